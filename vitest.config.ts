@@ -1,8 +1,11 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import viteConfig from './vite.config.ts'
+import { storiesProject } from './stories/setup/vitest-project.ts'
+import { css } from './vite.config.ts'
 
 export default defineConfig({
-  ...viteConfig,
+  plugins: [react({ compiler: true })],
+  css,
   test: {
     projects: [
       {
@@ -14,6 +17,7 @@ export default defineConfig({
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },
+      storiesProject(),
     ],
   },
 })

@@ -1,0 +1,114 @@
+// Who may import whom, derived from the folders. Each room sees itself and what its line names, nothing else.
+
+const FEATURE_DOORS = 'src/features/[^/]+/routes[.]tsx'
+
+/** Room (a regular expression of its path) -> the rooms it may import besides itself. */
+export const ROOMS = {
+  'openapi/generated/': [],
+  'src/lib/': [],
+  'src/i18n/': ['src/lib/', 'locales/'],
+  'src/ui/': ['src/lib/'],
+  'src/api/': ['openapi/generated/', 'src/lib/'],
+  'src/session/': ['src/api/', 'src/lib/', 'src/i18n/'],
+  'src/features/': ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
+  'src/app/': [FEATURE_DOORS, 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
+  'src/[^/]+$': ['src/app/', 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
+  'mocks/': ['openapi/generated/'],
+  'e2e/': ['scripts/browser[.]mjs'],
+}
+
+/** Rooms where a package may be used; everywhere else in src, mocks and e2e it is forbidden. */
+export const PACKAGES = {
+  'react-router(-dom)?': ['src/features/', 'src/app/', 'src/session/'],
+  '@tanstack/react-query': ['src/api/', 'src/session/', 'src/features/', 'src/app/'],
+  zod: ['src/features/', 'mocks/'],
+  'react-hook-form|@hookform/resolvers': ['src/features/'],
+  'openapi-fetch|jsencrypt': ['src/api/'],
+  'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
+}
+
+const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'
+const anyOf = (paths) => `^(${paths.join('|')})`
+const packagePath = (name) => `(^|/)node_modules/(${name})(/|$)`
+
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `room ${room.replace('/[^/]+$', '/*')}`,
+  severity: 'error',
+  comment: `may import itself${allowed.length ? `, ${allowed.join(', ')}` : ' and nothing else of ours'}`,
+  from: { path: `^${room}` },
+  to: { path: OURS, pathNot: anyOf([room, ...allowed]) },
+}))
+
+const packageRules = Object.entries(PACKAGES).map(([name, rooms]) => ({
+  name: `package ${name}`,
+  severity: 'error',
+  comment: `belongs to ${rooms.join(', ')}`,
+  from: { path: '^(src|mocks|e2e)/', pathNot: anyOf(rooms) },
+  to: { path: packagePath(name) },
+}))
+
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...packageRules,
+    rule('no circles', 'two modules that need each other are one', {}, { circular: true }),
+    rule(
+      'features never meet',
+      'a feature imports itself, never another feature',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    rule(
+      'no barrels',
+      'import the module itself, not an index',
+      { path: '^(src|mocks|stories|tests|e2e)/' },
+      { path: '/index[.][jt]sx?$', pathNot: 'node_modules/|^openapi/' },
+    ),
+    rule(
+      'live packages only',
+      'what ships may use dependencies, never devDependencies or packages nobody declared',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional'] },
+    ),
+    rule(
+      'no React in lib',
+      'lib is pure',
+      { path: '^src/lib/' },
+      { path: packagePath('react|react-dom') },
+    ),
+    rule(
+      'no Node in what a browser runs',
+      'only the Node plugs of mocks may use it',
+      { path: '^(src|mocks)/', pathNot: '^mocks/(node|server|vite)[^/]*([.]ts|/)' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'journeys know Playwright only',
+      'e2e knows the app by its addresses and its words',
+      { path: '^e2e/' },
+      {
+        path: 'node_modules/',
+        pathNot: packagePath('@playwright/test|playwright|playwright-core'),
+      },
+    ),
+    rule(
+      'resolvable',
+      'the imported module does not exist',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:|[?]' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-mock|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

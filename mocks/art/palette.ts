@@ -1,0 +1,69 @@
+import type { Tone } from '../catalogue/subjects.ts'
+
+/** Colours of one poster. `ink` is the darkest, `hot` the light behind the glyph. */
+export interface Palette {
+  ink: string
+  deep: string
+  base: string
+  lit: string
+  glow: string
+  hot: string
+}
+
+/** Three steps of a metal or enamel, light to deep. */
+export interface Metal {
+  light: string
+  mid: string
+  deep: string
+}
+
+type Stage = Pick<Palette, 'ink' | 'deep' | 'base' | 'lit'>
+
+// The hues of --card-0..5 (node id % 6): indigo, crimson, emerald, amber, cyan, violet.
+const stages: readonly Stage[] = [
+  { ink: '#0c0a2b', deep: '#1e1b4b', base: '#3730a3', lit: '#5b5bf0' },
+  { ink: '#28030f', deep: '#4c0519', base: '#9f1239', lit: '#e11d54' },
+  { ink: '#011a14', deep: '#022c22', base: '#065f46', lit: '#0ea672' },
+  { ink: '#260d02', deep: '#451a03', base: '#92400e', lit: '#e07a12' },
+  { ink: '#031c26', deep: '#083344', base: '#155e75', lit: '#0e9fc4' },
+  { ink: '#1d0336', deep: '#3b0764', base: '#6b21a8', lit: '#a83bf0' },
+]
+
+// The light behind the glyph: [glow, hot] per theme, so that one theme has five weathers.
+const lights: readonly (readonly (readonly [string, string])[])[] = [
+  [['#7b83ff', '#d4dbff'], ['#e05cc8', '#ffd0e8'], ['#31b6f5', '#cdf4ff'], ['#ff8a5c', '#ffe2b8'], ['#9a6bff', '#eadcff']],
+  [['#ff5a5a', '#ffd6b0'], ['#ff8a2b', '#fff0b3'], ['#f0469c', '#ffd3ea'], ['#ff6b3d', '#ffe08a'], ['#c93bd0', '#ffd0f4']],
+  [['#2ed18a', '#dcffc9'], ['#d8c231', '#fff7bd'], ['#1fc7b6', '#d0fff4'], ['#7fd13b', '#f4ffc4'], ['#27a7c9', '#cdf6ff']],
+  [['#ffb02e', '#fff1b8'], ['#ff7a3d', '#ffe0a3'], ['#f2c53d', '#fffad0'], ['#ff5d4d', '#ffd9a8'], ['#e8963a', '#ffedc9']],
+  [['#2fc6ee', '#d6fbff'], ['#3ddbb0', '#e0fff0'], ['#5d9bff', '#dceaff'], ['#ffb259', '#fff0c4'], ['#48e0e0', '#f0fff8']],
+  [['#c06bff', '#f4dcff'], ['#ff5cb0', '#ffd9ec'], ['#7d7bff', '#dfe2ff'], ['#ff8f6b', '#ffe6c4'], ['#5cb8ff', '#dcf4ff']],
+]
+
+const metals: Record<Tone, Metal> = {
+  g: { light: '#fff6c4', mid: '#ffc53a', deep: '#b95b06' },
+  r: { light: '#ffc4b0', mid: '#f4413a', deep: '#98091f' },
+  j: { light: '#d3ffd9', mid: '#35cf7d', deep: '#056a4a' },
+  b: { light: '#d8f4ff', mid: '#46aaff', deep: '#1244ad' },
+  s: { light: '#ffffff', mid: '#cfdbec', deep: '#667aa0' },
+  p: { light: '#ffe6f2', mid: '#ff77b5', deep: '#b01865' },
+  v: { light: '#f1e1ff', mid: '#ae78ff', deep: '#571fb8' },
+  o: { light: '#ffe9bd', mid: '#ff9d36', deep: '#bd3d0a' },
+}
+
+/** The gold every piece shares: coins, frames, crowns. */
+export const gold: Metal = metals.g
+
+/** The metal of a tone. */
+export function metal(tone: Tone): Metal {
+  return metals[tone]
+}
+
+/** How many lights a theme has. */
+export const lightCount = 5
+
+/** The palette of a theme (0 to 5) under one of its lights (0 to 4); both wrap around. */
+export function palette(theme: number, light: number): Palette {
+  const stage = stages[theme % 6] ?? stages[0]
+  const [glow, hot] = lights[theme % 6]?.[light % lightCount] ?? ['#7b83ff', '#d4dbff']
+  return { ink: '#0c0a2b', deep: '#1e1b4b', base: '#3730a3', lit: '#5b5bf0', ...stage, glow, hot }
+}

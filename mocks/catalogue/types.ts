@@ -1,0 +1,50 @@
+/** The types a game can have. */
+export type GameType =
+  | 'RNG'
+  | 'LIVE'
+  | 'FISH'
+  | 'PVP'
+  | 'SPORTS'
+  | 'ESPORTS'
+  | 'COCKFIGHT'
+  | 'LOTT'
+  | 'ELOTT'
+  | 'BGS'
+
+/** The sub-categories of RNG: jackpot, table, arcade, bingo; SLOT is the rest. */
+export type SubCategory = 'SLOT' | 'JP' | 'TG' | 'AC' | 'BG'
+
+/** One row of the catalogue. Amounts are decimal strings, times epoch milliseconds. */
+export interface CatalogueGame {
+  gameId: string
+  nodeId: number
+  gameType: GameType
+  /** Vendor code. */
+  vassalage: string
+  gameCode: string
+  /** English title. */
+  displayName: string
+  displayNameBn: string
+  gameName: string
+  /** Relative to an image CDN of the config. */
+  iconUrl: string
+  isHot: 0 | 1
+  /** VASSALAGE opens a list of the vendor's games instead of launching. */
+  isGame: 'GAME' | 'VASSALAGE'
+  /** Return to player, percent with two decimals, e.g. "96.32". */
+  rtp: string
+  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
+  minStake: string
+  maxStake: string
+  releasedAt: number
+  /** 0 to 1,000,000, higher is more played. */
+  popularity: number
+  /** True when it can be played without money. */
+  demo: boolean
+  jackpot: boolean
+  subCategory: SubCategory | null
+  /** Wallet the stake is taken from. */
+  wallet: 'MAIN' | 'VENDOR'
+  /** Index into `subjects`: what the poster shows. */
+  subject: number
+}

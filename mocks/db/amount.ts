@@ -1,0 +1,35 @@
+/**
+ * Amounts as the contract writes them ("1234.50") and as whole minor units (123450n).
+ * Sums are done in minor units, so that no cent is ever lost to a float.
+ */
+export type Amount = string
+
+/** Minor units of an amount. Throws a RangeError when it is not written as the contract wants. */
+export function toMinor(amount: Amount): bigint {
+  const match = /^(-?)(\d{1,15})\.(\d{2})$/.exec(amount)
+  if (!match) throw new RangeError(`"${amount}" is no amount: two decimals, for example 12.50.`)
+  const units = BigInt(`${match[2]}${match[3]}`)
+  return match[1] ? -units : units
+}
+
+/** The amount of minor units, with two decimals and no separators. */
+export function fromMinor(minor: bigint): Amount {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** a + b */
+export const addAmounts = (a: Amount, b: Amount): Amount => fromMinor(toMinor(a) + toMinor(b))
+
+/** a - b */
+export const subtractAmounts = (a: Amount, b: Amount): Amount => fromMinor(toMinor(a) - toMinor(b))
+
+/** Negative, zero or positive, like a sort function. */
+export function compareAmounts(a: Amount, b: Amount): number {
+  const difference = toMinor(a) - toMinor(b)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** The amount times a factor, rounded down to the minor unit. The factor has at most four decimals. */
+export const timesAmount = (amount: Amount, factor: number): Amount =>
+  fromMinor((toMinor(amount) * BigInt(Math.round(factor * 10_000))) / 10_000n)

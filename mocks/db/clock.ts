@@ -1,0 +1,72 @@
+/** Where the world's clock is: `frozenAt` epoch ms when it stands still, else `offset` ms to real time. */
+export interface ClockState {
+  frozenAt: number | null
+  offset: number
+}
+
+/** The only source of time in the fake world. All times are epoch milliseconds. */
+export interface Clock {
+  now(): number
+  readonly frozen: boolean
+  /** Stands still at this moment. Throws a RangeError when it is no date. */
+  set(moment: number | string | Date): void
+  /** Moves on by milliseconds, or by a text such as `90m`, `2h`, `1d`, `15s`. */
+  advance(by: number | string): void
+  /** Runs with real time again, from where it is. */
+  release(): void
+  state(): ClockState
+  restore(state: ClockState): void
+  onChange(listener: () => void): () => void
+}
+
+const UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** Milliseconds of a number or of a text such as `90m`. */
+export function durationOf(by: number | string): number {
+  if (typeof by === 'number' && Number.isFinite(by)) return by
+  const match = /^(-?\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(String(by))
+  const unit = match ? UNITS[match[2] ?? ''] : undefined
+  if (!match || unit === undefined) {
+    throw new RangeError(`"${by}" is no duration: write for example 90m, 2h or 1d.`)
+  }
+  return Number(match[1]) * unit
+}
+
+/** Epoch ms of a moment. Throws a RangeError with an example when it cannot be read. */
+export function momentOf(moment: number | string | Date): number {
+  const at = moment instanceof Date ? moment.getTime() : new Date(moment).getTime()
+  if (Number.isNaN(at)) {
+    throw new RangeError(`"${moment}" is no clock: write for example 2026-11-20T09:00:00Z.`)
+  }
+  return at
+}
+
+/** With a start the clock stands still there; without one it runs with real time. */
+export function createClock(start?: number | string | Date): Clock {
+  let state: ClockState = { frozenAt: start === undefined ? null : momentOf(start), offset: 0 }
+  const listeners = new Set<() => void>()
+  const change = (next: ClockState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const now = () => state.frozenAt ?? Date.now() + state.offset
+  return {
+    now,
+    get frozen() {
+      return state.frozenAt !== null
+    },
+    set: (moment) => change({ ...state, frozenAt: momentOf(moment) }),
+    advance(by) {
+      const ms = durationOf(by)
+      if (state.frozenAt === null) change({ frozenAt: null, offset: state.offset + ms })
+      else change({ ...state, frozenAt: state.frozenAt + ms })
+    },
+    release: () => change({ frozenAt: null, offset: now() - Date.now() }),
+    state: () => ({ ...state }),
+    restore: (next) => change({ ...next }),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

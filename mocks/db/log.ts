@@ -1,0 +1,52 @@
+/** What the log says about one call. */
+export interface LogEntry {
+  readonly n: number
+  /** World time, epoch ms. */
+  readonly at: number
+  /** Real time the call took. */
+  readonly ms: number
+  readonly method: string
+  readonly path: string
+  readonly operationId: string | null
+  /** 0 when no answer was given (offline, reset). */
+  readonly status: number
+  /** For example `request-breach`, `answer-breach`, `fault:http-500`, `unknown-call`, `refused:login.locked`. */
+  readonly marks: readonly string[]
+  readonly traceId: string
+  /** The body in the clear, also where it travelled encrypted. */
+  readonly body?: unknown
+  /** The reason of a breach or of a 422. */
+  readonly reason?: string
+}
+
+/** The last calls, newest last, at most `size`. */
+export interface RequestLog {
+  entries(): readonly LogEntry[]
+  add(entry: Omit<LogEntry, 'n'>): LogEntry
+  clear(): void
+  onAdd(listener: (entry: LogEntry) => void): () => void
+}
+
+/** A ring of the last `size` calls. */
+export function createLog(size = 500): RequestLog {
+  let entries: LogEntry[] = []
+  let count = 0
+  const listeners = new Set<(entry: LogEntry) => void>()
+  return {
+    entries: () => entries,
+    add(entry) {
+      count += 1
+      const numbered = { n: count, ...entry }
+      entries = [...entries.slice(-(size - 1)), numbered]
+      for (const listener of listeners) listener(numbered)
+      return numbered
+    },
+    clear() {
+      entries = []
+    },
+    onAdd(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

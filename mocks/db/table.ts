@@ -1,0 +1,78 @@
+import { Collection } from '@msw/data'
+import type { z } from 'zod'
+
+/** Which rows: equal fields, or a test. */
+export type Match<T> = Partial<T> | ((row: T) => boolean)
+
+/** One set of stateful records. Rows are copies: change them with `update` only. */
+export interface Table<T> {
+  find(match: Match<T>): T | undefined
+  list(match?: Match<T>): T[]
+  count(match?: Match<T>): number
+  /** Rejects when the row does not fit the schema. */
+  insert(row: T): Promise<T>
+  /** Changes every matching row; resolves to the changed rows. */
+  update(match: Match<T>, change: (row: T) => void): Promise<T[]>
+  remove(match: Match<T>): number
+  clear(): void
+}
+
+const tester = <T extends object>(match: Match<T>): ((row: T) => boolean) => {
+  if (typeof match === 'function') return match
+  const wanted = Object.entries(match)
+  return (row) => wanted.every(([key, value]) => Reflect.get(row, key) === value)
+}
+
+/** A table over an @msw/data collection; `changed` is called after each write. */
+export function createTable<T extends Record<string, unknown>>(
+  schema: z.ZodType<T, T>,
+  changed: () => void,
+): Table<T> {
+  const rows = new Collection({ schema })
+  let writing: Promise<unknown> = Promise.resolve()
+  // Writes of a collection read first and replace later: one after the other, so that none is lost.
+  const inTurn = <R>(write: () => Promise<R>): Promise<R> => {
+    const done = writing.then(write, write)
+    writing = done.catch(() => undefined)
+    return done.then((result) => {
+      changed()
+      return result
+    })
+  }
+  const list = (match?: Match<T>): T[] => {
+    const all = rows.all().map((row): T => ({ ...row }))
+    return match === undefined ? all : all.filter(tester(match))
+  }
+  return {
+    list,
+    find(match) {
+      const test = tester(match)
+      const found = rows.all().find((row) => test(row))
+      return found && { ...found }
+    },
+    count: (match) => (match === undefined ? rows.count() : list(match).length),
+    insert: (row) => inTurn(async () => ({ ...(await rows.create(row)) })),
+    update: (match, change) =>
+      inTurn(async () => {
+        const test = tester(match)
+        const changedRows = await rows.updateMany((query) => query.where((row) => test(row)), {
+          data(draft) {
+            const copy = { ...draft } as T
+            change(copy)
+            Object.assign(draft, copy)
+          },
+        })
+        return changedRows.map((row): T => ({ ...row }))
+      }),
+    remove(match) {
+      const test = tester(match)
+      const removed = rows.deleteMany((query) => query.where((row) => test(row)))
+      changed()
+      return removed.length
+    },
+    clear() {
+      for (const row of [...rows.all()]) rows.delete(row)
+      changed()
+    },
+  }
+}

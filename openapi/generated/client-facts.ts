@@ -1,0 +1,10 @@
+// Generated from openapi/portal.yaml by `npm run generate`; do not edit.
+
+/** Operations that travel encrypted or carry an idempotency key, by method and path template. */
+export const clientFacts: Readonly<
+  Record<string, { readonly encrypted?: boolean; readonly idempotent?: boolean } | undefined>
+> = {
+  'POST /wps/session/login': {"encrypted":true},
+  'POST /wps/session/login/verification': {"encrypted":true},
+  'DELETE /wps/session/logout': {"idempotent":true},
+}

@@ -1,0 +1,2 @@
+// Generated from openapi/portal.yaml by `npm run generate`; do not edit.
+export {}

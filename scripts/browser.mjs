@@ -1,0 +1,71 @@
+// Finds the Chromium that stories, journeys and measurements use. No dependencies, runs on Node 20.
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { fail, inRoot } from './say.mjs'
+
+/** Where the set-up writes the path that it found. */
+export const BROWSER_FILE = inRoot('node_modules', '.cache', 'portal', 'browser.json')
+
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path in CHROMIUM_PATH; a path that does not exist is a failure, not a reason to look further. */
+function fromEnvironment() {
+  const path = process.env.CHROMIUM_PATH
+  if (!path) return undefined
+  if (existsSync(path)) return path
+  return fail(`CHROMIUM_PATH is set to ${path}, but there is no such file: correct it or unset it.`)
+}
+
+function fromFile() {
+  try {
+    const { path } = JSON.parse(readFileSync(BROWSER_FILE, 'utf8'))
+    return typeof path === 'string' && existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Playwright's own browser, when Playwright and its download are both there. */
+export function playwrightBrowser() {
+  try {
+    const path = createRequire(import.meta.url)('playwright-core').chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A Chromium or Chrome that the system has. */
+export function systemBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const inPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...PLACES, ...inPath].find((path) => existsSync(path))
+}
+
+/** The browser's path, or undefined when there is none. */
+export function lookForBrowser() {
+  return fromEnvironment() ?? fromFile() ?? playwrightBrowser() ?? systemBrowser()
+}
+
+/** The browser's path; fails with one sentence when there is none. */
+export function findBrowser() {
+  const path = lookForBrowser()
+  if (path) return path
+  return fail(
+    'No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run `node scripts/setup.mjs --browser`.',
+  )
+}
+
+/** Launch options for Playwright: the path, and no sandbox for root, which Chromium refuses otherwise. */
+export function launchOptions() {
+  const isRoot = process.getuid?.() === 0
+  return { executablePath: findBrowser(), args: isRoot ? ['--no-sandbox'] : [] }
+}

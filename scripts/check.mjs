@@ -1,0 +1,29 @@
+// `npm run check`: format and lint, types, import graph, side by side. Only what is wrong prints more than a line.
+import { duration, main, needLockedNode, runNode } from './say.mjs'
+
+const CHECKS = [
+  ['format, lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
+  ['types', 'node_modules/@typescript/native/bin/tsc', ['--noEmit', '--pretty', 'false']],
+  ['import graph', 'scripts/import-graph.mjs', []],
+]
+
+async function run([name, script, args]) {
+  const start = performance.now()
+  const { code, output } = await runNode(script, args, { capture: true })
+  const mark = code === 0 ? 'ok    ' : 'FAILED'
+  console.log(`  ${mark}  ${name.padEnd(13)} ${duration(performance.now() - start)}`)
+  return { name, code, output }
+}
+
+await main(async () => {
+  needLockedNode('check')
+  const results = await Promise.all(CHECKS.map(run))
+  const failed = results.filter(({ code }) => code !== 0)
+  for (const { name, output } of failed) console.error(`\n-- ${name}\n${output.trim()}`)
+  if (failed.length === 0) return
+  process.exitCode = 1
+  const hint = failed.some(({ name }) => name === 'format, lint')
+    ? ' (`npm run fix` repairs the format)'
+    : ''
+  console.error(`\nFailed: ${failed.map(({ name }) => name).join('; ')}${hint}.`)
+})

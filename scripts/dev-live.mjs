@@ -1,0 +1,61 @@
+// `npm run dev:live -- --backend http://127.0.0.1:4010`: the app without service worker, against any HTTP backend.
+import {
+  fail,
+  main,
+  needFile,
+  needLockedNode,
+  onStop,
+  option,
+  portOption,
+  portSentence,
+  root,
+} from './say.mjs'
+
+/** What belongs to the backend; everything else is the app's own. */
+const BACKEND_PATHS = ['/wps', '/lgw', '/cdn-a', '/cdn-b', '/demo-games']
+const EXAMPLE = '`npm run dev:live -- --backend http://127.0.0.1:4010`'
+
+function backendOption() {
+  const text = option('backend')
+  if (text === undefined) return fail(`--backend is missing: say which one, as in ${EXAMPLE}.`)
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    return fail(`--backend wants an http or https address, not "${text}", as in ${EXAMPLE}.`)
+  }
+  if (url.pathname !== '/' || url.search || url.hash) {
+    return fail(`--backend wants the address alone: ${url.origin}, not "${text}".`)
+  }
+  return url.origin
+}
+
+/** A backend that is not up yet is no failure: it may come later. */
+async function warnWhenSilent(backend) {
+  const answers = await fetch(backend, { signal: AbortSignal.timeout(1500) }).catch(() => undefined)
+  if (!answers) console.log(`  ${backend} does not answer yet: start it, then reload the page.`)
+}
+
+await main(async () => {
+  const backend = backendOption()
+  const port = portOption(5173)
+  needLockedNode('dev:live')
+  needFile('index.html', 'get it back with `git checkout index.html`')
+  const { createServer } = await import('vite')
+  const toBackend = { target: backend, changeOrigin: true, ws: true }
+  const proxy = Object.fromEntries(BACKEND_PATHS.map((path) => [path, toBackend]))
+  const server = await createServer({
+    root,
+    mode: 'development',
+    logLevel: 'warn',
+    server: { port, strictPort: true, proxy },
+  })
+  onStop(() => server.close())
+  try {
+    await server.listen()
+  } catch (error) {
+    await server.close()
+    portSentence(error, port, `npm run dev:live -- --backend ${backend}`)
+  }
+  console.log(`  Portal   http://localhost:${port}/  (no service worker, Ctrl-C stops it)`)
+  console.log(`  Backend  ${backend} for ${BACKEND_PATHS.join(', ')}`)
+  await warnWhenSilent(backend)
+})

@@ -1,0 +1,47 @@
+// From the hand-written contract to types, tables and validators: `npm run generate`, `--check` compares only.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { bundleContract } from './generate/bundle.mjs'
+import { clientFactsFile, operationsFile, readOperations } from './generate/operations.mjs'
+import { typesFile } from './generate/types.mjs'
+import { validatorFiles } from './generate/validators.mjs'
+import { duration, fail, inRoot, main, needLockedNode } from './say.mjs'
+
+/** Every generated file as text, by its path in the repository. */
+export async function generate(contractPath = inRoot('openapi', 'portal.yaml')) {
+  const contract = await bundleContract(contractPath)
+  const operations = readOperations(contract)
+  const files = {
+    'types.ts': await typesFile(contract),
+    'operations.ts': operationsFile(operations),
+    'client-facts.ts': clientFactsFile(operations),
+    ...validatorFiles(contract, operations),
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`openapi/generated/${name}`, text]),
+  )
+}
+
+/** Paths whose committed text is not what the contract says. */
+export function staleFiles(files) {
+  return Object.entries(files)
+    .filter(([path, text]) => !existsSync(inRoot(path)) || readFileSync(inRoot(path), 'utf8') !== text)
+    .map(([path]) => path)
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    needLockedNode('generate')
+    const start = performance.now()
+    const files = await generate()
+    const stale = staleFiles(files)
+    if (process.argv.includes('--check')) {
+      if (stale.length > 0) fail(`Older than the contract: ${stale.join(', ')}. Run \`npm run generate\`.`)
+      console.log(`The generated files match the contract (${duration(performance.now() - start)}).`)
+      return
+    }
+    mkdirSync(inRoot('openapi', 'generated'), { recursive: true })
+    for (const path of stale) writeFileSync(inRoot(path), files[path])
+    const what = stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Nothing to write'
+    console.log(`${what} (${duration(performance.now() - start)}).`)
+  })
+}

@@ -1,0 +1,116 @@
+// The operations of the contract as plain tables.
+import { fail } from '../say.mjs'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
+
+/** Follows a local reference of the bundled document. */
+export function resolve(contract, value) {
+  if (!value?.$ref) return value
+  const target = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at, key) => at?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], contract)
+  if (!target) fail(`The contract is broken: ${value.$ref} leads nowhere.`)
+  return resolve(contract, target)
+}
+
+/** none: `security: []`; required: every alternative names a scheme; optional: one alternative is empty. */
+function sessionOf(contract, operation) {
+  const security = operation.security ?? contract.security ?? []
+  if (security.length === 0) return 'none'
+  return security.some((choice) => Object.keys(choice).length === 0) ? 'optional' : 'required'
+}
+
+function readOperation(contract, path, method, operation, shared) {
+  const where = `${method.toUpperCase()} ${path}`
+  if (!operation.operationId) fail(`The contract is broken: ${where} has no operationId.`)
+  if (operation.tags?.length !== 1) fail(`The contract is broken: ${where} needs exactly one tag.`)
+  const body = resolve(contract, operation.requestBody)
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags[0],
+    session: sessionOf(contract, operation),
+    encrypted: operation['x-encrypted'] === true,
+    idempotent: operation['x-idempotent'] === true,
+    screens: operation['x-screens'] ?? [],
+    refusals: operation['x-refusals'] ?? [],
+    parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(contract, one)),
+    body: body && {
+      required: body.required === true,
+      type: Object.keys(body.content)[0],
+      schema: Object.values(body.content)[0].schema,
+    },
+    responses: Object.entries(operation.responses).map(([status, response]) => [
+      status,
+      resolve(contract, response).content?.['application/json']?.schema,
+    ]),
+  }
+}
+
+/** Every operation in contract order. */
+export function readOperations(contract) {
+  const operations = Object.entries(contract.paths).flatMap(([path, reference]) => {
+    const item = resolve(contract, reference)
+    return METHODS.filter((method) => item[method]).map((method) =>
+      readOperation(contract, path, method, item[method], item.parameters ?? []),
+    )
+  })
+  const seen = new Set()
+  for (const { id } of operations) {
+    if (seen.has(id)) fail(`The contract is broken: the operationId ${id} is used twice.`)
+    seen.add(id)
+  }
+  return operations
+}
+
+/** operations.ts: what the mock, the tests and the tools need to know about each call. */
+export function operationsFile(operations) {
+  const rows = operations.map((operation) => {
+    const { id, parameters, body, responses, ...facts } = operation
+    const statuses = responses.map(([status]) => Number(status))
+    return `  ${id}: ${JSON.stringify({ ...facts, statuses })},`
+  })
+  return `${HEADER}
+/** Facts about one operation; \`path\` is the template of the contract. */
+export interface OperationFacts {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+  readonly path: string
+  readonly tag: string
+  /** Does the call need a session token? */
+  readonly session: 'none' | 'optional' | 'required'
+  readonly encrypted: boolean
+  readonly idempotent: boolean
+  readonly screens: readonly string[]
+  /** Codes this call may refuse with, beside the transport refusals. */
+  readonly refusals: readonly string[]
+  readonly statuses: readonly number[]
+}
+
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationFacts>
+
+export type OperationId = keyof typeof operations
+`
+}
+
+/** client-facts.ts: the few facts the shipped client needs, so that the table stays out of the bundle. */
+export function clientFactsFile(operations) {
+  const rows = operations
+    .filter((operation) => operation.encrypted || operation.idempotent)
+    .map(({ method, path, encrypted, idempotent }) => {
+      const facts = { ...(encrypted && { encrypted }), ...(idempotent && { idempotent }) }
+      return `  '${method} ${path}': ${JSON.stringify(facts)},`
+    })
+  return `${HEADER}
+/** Operations that travel encrypted or carry an idempotency key, by method and path template. */
+export const clientFacts: Readonly<
+  Record<string, { readonly encrypted?: boolean; readonly idempotent?: boolean } | undefined>
+> = {
+${rows.join('\n')}
+}
+`
+}

@@ -1,0 +1,48 @@
+// Proves that the live build in dist/ holds nothing of the fake backend: no worker, no library, no fixture.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fail, inRoot, main, needFile, option } from './say.mjs'
+
+/** Things that only mock code says. `msw` counts where it can't be a mangled name or part of a hash. */
+const SENTINELS = [
+  /mockServiceWorker/,
+  /\[MSW\]|x-msw-|msw-loader|["'`/]msw["'`/]|["'`]msw:|__msw/i,
+  /portalMock/,
+  /x-mock-session/,
+  /__mock\//,
+  /createWorld/,
+  /demo-games/,
+]
+const NAMES = /mock|msw|demo-games/i
+const TEXT = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
+
+function findTraces(folder) {
+  const traces = []
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  for (const file of files) {
+    const path = join(file.parentPath, file.name)
+    const shown = path.slice(folder.length + 1)
+    if (NAMES.test(basename(shown)) || /(^|[\\/])(mocks?|demo-games)[\\/]/.test(shown))
+      traces.push(`${shown}: by its name`)
+    if (!TEXT.test(file.name)) continue
+    const text = readFileSync(path, 'utf8')
+    for (const sentinel of SENTINELS) {
+      const found = sentinel.exec(text)
+      if (found) traces.push(`${shown}: "${found[0]}"`)
+    }
+  }
+  return { traces, count: files.length }
+}
+
+await main(() => {
+  const folder = option('dist') ?? inRoot('dist')
+  if (!option('dist')) needFile('dist/index.html', 'build it with `npm run build`')
+  const { traces, count } = findTraces(folder)
+  if (count === 0) fail(`${folder} is empty: build it with \`npm run build\`.`)
+  for (const trace of traces) console.error(`  ${trace}`)
+  if (traces.length)
+    fail(`The live build holds mock code in ${traces.length} place(s), named above.`)
+  console.log(`No mock code in the ${count} files of the live build.`)
+})

@@ -1,0 +1,127 @@
+// What the scripts share: one clear sentence on failure, durations, arguments. No dependencies, runs on Node 20.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** A path inside the repository. */
+export const inRoot = (...parts) => join(root, ...parts)
+
+/** An expected failure: its message is the whole of what the person sees. */
+export class Sentence extends Error {}
+
+/** Stops with one sentence. @returns {never} */
+export function fail(sentence) {
+  throw new Sentence(sentence)
+}
+
+const PERMISSION = new Set(['EACCES', 'EPERM', 'EROFS'])
+
+/** Runs a script's main function; expected failures become one sentence and exit code 1. */
+export async function main(work) {
+  try {
+    await work()
+  } catch (error) {
+    process.exitCode = 1
+    console.error(sentenceOf(error))
+  }
+}
+
+/** What to tell a person about an error. Only unexpected ones keep their stack. */
+export function sentenceOf(error) {
+  if (error instanceof Sentence) return error.message
+  if (PERMISSION.has(error?.code)) {
+    return `No permission to write ${error.path ?? root}: give this user the right to write there, then run it again.`
+  }
+  if (error?.code === 'ENOSPC')
+    return `No space left on the disk while writing ${error.path ?? root}.`
+  return error?.stack ?? String(error)
+}
+
+/** The scripts that load packages need the locked Node, which npm puts first in PATH. */
+export function needLockedNode(script) {
+  if (Number(process.versions.node.split('.')[0]) >= 22) return
+  fail(
+    `This script needs the locked Node, not ${process.version}: run it as \`npm run ${script}\` after \`node scripts/setup.mjs\`.`,
+  )
+}
+
+/** Fails with a sentence when a file of the repository or a build is not there. */
+export function needFile(path, whatToDo) {
+  if (!existsSync(inRoot(path))) fail(`${path} is missing: ${whatToDo}.`)
+}
+
+/** The value after `--name`, or undefined. A name without value is a failure. */
+export function option(name, args = process.argv.slice(2)) {
+  const inline = args.find((arg) => arg.startsWith(`--${name}=`))
+  if (inline) return inline.slice(name.length + 3)
+  const at = args.indexOf(`--${name}`)
+  if (at < 0) return undefined
+  const value = args[at + 1]
+  if (value === undefined || value.startsWith('--')) fail(`--${name} needs a value.`)
+  return value
+}
+
+/** A port from `--port`, checked. */
+export function portOption(fallback) {
+  const text = option('port')
+  if (text === undefined) return fallback
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    fail(`--port wants a number from 1 to 65535, not "${text}".`)
+  }
+  return port
+}
+
+/** Milliseconds as people read them. */
+export const duration = (ms) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
+
+/** Runs a program of node_modules with this Node. Resolves to exit code and, when captured, its output. */
+export function runNode(script, args = [], { capture = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot(script), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    let output = ''
+    child.stdout?.on('data', (data) => {
+      output += data
+    })
+    child.stderr?.on('data', (data) => {
+      output += data
+    })
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+  })
+}
+
+/** Calls `close` once on Ctrl-C or a stop request, then exits with 0. */
+export function onStop(close) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+/** Turns Vite's refusal of a taken port into a sentence that says what to do. */
+export function portSentence(error, port, command) {
+  const taken =
+    error?.code === 'EADDRINUSE' || /port \d+ is (already )?in use/i.test(error?.message)
+  if (taken) {
+    fail(
+      `Port ${port} is taken, perhaps by an earlier run: stop the program that uses it, or choose another with \`${command} --port ${port + 1}\`.`,
+    )
+  }
+  if (error?.code === 'EACCES')
+    fail(`No permission to listen on port ${port}: choose one above 1023.`)
+  throw error
+}

@@ -1,0 +1,28 @@
+// `npm start`: the portal with its fake backend on http://localhost:5173. `--port` chooses another port.
+import { main, needFile, needLockedNode, onStop, portOption, portSentence, root } from './say.mjs'
+
+await main(async () => {
+  const port = portOption(5173)
+  needLockedNode('start')
+  needFile('index.html', 'get it back with `git checkout index.html`')
+  const { createServer } = await import('vite')
+  const server = await createServer({
+    root,
+    mode: 'mock',
+    logLevel: 'warn',
+    server: { port, strictPort: true },
+  })
+  onStop(() => server.close())
+  try {
+    await server.listen()
+  } catch (error) {
+    await server.close()
+    portSentence(error, port, 'npm start --')
+  }
+  const address = `http://localhost:${port}/`
+  console.log(`  Portal     ${address}  (fake backend, Ctrl-C stops it)`)
+  console.log('  Storybook  `npm run storybook`, then http://localhost:6006/')
+  console.log(
+    `  QA panel   bottom corner of the page; a scenario by link: ${address}?scenario=member&seed=7`,
+  )
+})

@@ -1,0 +1,28 @@
+/**
+ * What each request says of its sender. The rooms above set it; the transport only reads it,
+ * so that the api knows neither the session nor the language room.
+ */
+interface RequestContext {
+  token: () => string | null
+  merchant: () => string | null
+  language: () => string
+  /** The merchant's RSA key (D-007), known once the configuration is read. */
+  transportKey: () => { kid: string; publicKey: string } | null
+  /** Hears of a refused session token: once per token, however many calls were refused. */
+  onUnauthorized: (token: string) => void
+}
+
+const context: RequestContext = {
+  token: () => null,
+  merchant: () => null,
+  language: () => 'BN',
+  transportKey: () => null,
+  onUnauthorized: () => undefined,
+}
+
+/** Sets parts of the context, at boot and in tests. */
+export function setRequestContext(parts: Partial<RequestContext>): void {
+  Object.assign(context, parts)
+}
+
+export const requestContext: Readonly<RequestContext> = context

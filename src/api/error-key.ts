@@ -1,0 +1,42 @@
+import type { ApiError } from './error.ts'
+
+/** Codes of the catalogue (D-012) and our own, to the text that tells the reader what to do. */
+const KEYS = {
+  network: 'network',
+  server: 'network',
+  malformed: 'network',
+  'contract.breach': 'network',
+  timeout: 'timeout',
+  insecure: 'insecure',
+  forbidden: 'forbidden',
+  'not.found': 'notFound',
+  'too.many': 'tooMany',
+  'session.expired': 'session',
+  'session.kicked': 'kicked',
+  'system.maintenance': 'maintenance',
+  'login.bad.credentials': 'badCredentials',
+  'login.captcha.required': 'captchaRequired',
+  'captcha.wrong': 'captchaWrong',
+  'login.locked': 'lockedSoon',
+  'login.not.member': 'notMember',
+  'login.not.agent': 'notAgent',
+  'login.ip.unverified': 'ipUnverified',
+  'password.same.as.old': 'passwordSame',
+  'password.old.wrong': 'passwordOldWrong',
+  'balance.insufficient': 'balance',
+  'limit.deposit.reached': 'limitDeposit',
+  'limit.loss.reached': 'limitLoss',
+  'self.excluded': 'selfExcluded',
+  'game.maintenance': 'gameMaintenance',
+  'game.unavailable.region': 'gameRegion',
+  'function.not.available': 'functionOff',
+  'request.invalid': 'invalid',
+  'domain.invalid': 'domain',
+} as const
+
+export type ErrorKey = (typeof KEYS)[keyof typeof KEYS] | 'unknown'
+
+/** The key under `common:error` for an error; an unknown code is 'unknown', never a guess. */
+export function errorKey(error: ApiError): ErrorKey {
+  return Object.hasOwn(KEYS, error.code) ? KEYS[error.code as keyof typeof KEYS] : 'unknown'
+}

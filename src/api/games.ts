@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, operations } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { CLIENT_TYPE, LANES_PLATFORM, language, merchant, PLATFORM } from './context-params.ts'
+import { unwrap } from './unwrap.ts'
+
+export type Game = components['schemas']['Game']
+export type VendorCategory = components['schemas']['VendorCategory']
+type GameType = operations['getGameList']['parameters']['query']['gameType']
+
+/** HOM-12, GAM-21. */
+export const PAGE_SIZE = 20
+/** HOM-24. */
+export const WINNER_LIMIT = 20
+
+export const gameQueries = {
+  /** API-33: vendor lanes of the menu and the home page. */
+  menus: (code: string) =>
+    queryOptions({
+      queryKey: ['games', 'menus', code],
+      queryFn: async ({ signal }) => {
+        const value = await unwrap(
+          client.GET('/lgw/games/game_menus', {
+            params: { query: { platform: LANES_PLATFORM } },
+            signal,
+          }),
+        )
+        return value.data.lanes
+      },
+      staleTime: 300_000,
+    }),
+  /** API-26: one page of a game type, 20 a page. */
+  list: (gameType: GameType, code: string, pageNo = 1) =>
+    queryOptions({
+      queryKey: ['games', 'list', gameType, code, pageNo],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/gameList', {
+            params: {
+              query: {
+                clientType: CLIENT_TYPE,
+                platform: PLATFORM,
+                merchant: merchant(),
+                gameType,
+                pageNo,
+                pageSize: PAGE_SIZE,
+                language: language(),
+              },
+            },
+            signal,
+          }),
+        ),
+      staleTime: 300_000,
+    }),
+  /** API-32. */
+  hot: (code: string) =>
+    queryOptions({
+      queryKey: ['games', 'hot', code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/hotGames', {
+            params: {
+              query: {
+                merchantCode: merchant(),
+                isPlatform: 2,
+                platform: 'flash,html5-desktop',
+                language: language(),
+              },
+            },
+            signal,
+          }),
+        ),
+      staleTime: 300_000,
+    }),
+  /** API-41. */
+  winners: (code: string) =>
+    queryOptions({
+      queryKey: ['games', 'winners', code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/winnerBoard', {
+            params: {
+              query: { gameCategory: 'ALL', language: language(), limitNum: WINNER_LIMIT },
+            },
+            signal,
+          }),
+        ),
+    }),
+  /** D-047. */
+  jackpot: () =>
+    queryOptions({
+      queryKey: ['games', 'jackpot'],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/jackpot', { signal })),
+    }),
+  /** API-29, GAM-22: node ids of the favourites; private, keyed by the token. */
+  favoriteIds: (token: string) =>
+    queryOptions({
+      queryKey: ['favorites', 'ids', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/favoriteGameIds', { signal })),
+    }),
+  /** F-03: rounds, stakes and net position of a running game. */
+  playSession: (sessionId: string) =>
+    queryOptions({
+      queryKey: ['play', 'session', sessionId],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/game/session', { params: { query: { sessionId } }, signal })),
+    }),
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { unwrap } from './unwrap.ts'
+
+export const memberQueries = {
+  /** API-11: who holds this token. The token is part of the key: another visitor, another answer. */
+  info: (token: string) =>
+    queryOptions({
+      queryKey: ['member', 'info', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info', { signal })),
+    }),
+  /** API-17: the portrait's address or null. */
+  icon: (token: string) =>
+    queryOptions({
+      queryKey: ['member', 'icon', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info/icon', { signal })),
+    }),
+}
+
+/** D-010: answers the first log-in; repeating it changes nothing. */
+export const firstLogin = () => unwrap(client.POST('/wps/member/firstLogin'))
+
+/** LNG-03: announces the language shown. */
+export const announceLanguage = (code: string) =>
+  unwrap(client.PUT('/wps/member/language', { body: { language: code } }))

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query'
+import { asApiError } from './error.ts'
+
+/** Waiting another half minute, or knocking where we were told to wait, helps nobody. */
+const FINAL = new Set([408, 429])
+
+/** D-013: reads are tried again twice, after about 1 s and 2 s; a refusal is an answer. */
+export function mayRetry(failures: number, thrown: unknown): boolean {
+  const error = asApiError(thrown)
+  return failures < 2 && error.passing && !FINAL.has(error.status)
+}
+
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 4000)
+
+/**
+ * One client for an app or a story. Writes are never repeated and never wait for the network:
+ * a write made offline fails at once instead of being sent later.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: mayRetry,
+        retryDelay,
+        networkMode: 'always',
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })

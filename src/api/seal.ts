@@ -1,0 +1,55 @@
+import { JSEncrypt } from 'jsencrypt'
+import { now } from '../lib/clock.ts'
+import { ApiError } from './error.ts'
+
+/** D-007: the body of an encrypted operation as it travels; base64 strings, `ts` epoch ms. */
+export interface SealedBody {
+  v: 1
+  kid: string
+  alg: 'RSA-OAEP-256+A256GCM'
+  key: string
+  iv: string
+  ct: string
+  ts: number
+  nonce: string
+}
+
+const toBinary = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+const base64 = (bytes: Uint8Array): string => btoa(toBinary(bytes))
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** RSA-OAEP with SHA-256 over raw bytes, base64. Throws `insecure` when the key is unusable. */
+export function encryptForServer(bytes: Uint8Array, publicKey: string): string {
+  const rsa = new JSEncrypt()
+  rsa.setPublicKey(publicKey)
+  const sealed = rsa.encryptOAEP(toBinary(bytes))
+  if (typeof sealed !== 'string') throw new ApiError({ status: 0, code: 'insecure' })
+  return sealed
+}
+
+/**
+ * Seals a JSON text under a fresh AES-256-GCM key, itself wrapped for the server.
+ * Where the page is not secure (no WebCrypto) it refuses, so a password never leaves in the clear.
+ */
+export async function seal(
+  json: string,
+  { kid, publicKey }: { kid: string; publicKey: string },
+): Promise<SealedBody> {
+  if (!globalThis.crypto?.subtle) throw new ApiError({ status: 0, code: 'insecure' })
+  const secret = random(32)
+  const iv = random(12)
+  const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
+  const text = new TextEncoder().encode(json)
+  const ct = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text))
+  return {
+    v: 1,
+    kid,
+    alg: 'RSA-OAEP-256+A256GCM',
+    key: encryptForServer(secret, publicKey),
+    iv: base64(iv),
+    ct: base64(ct),
+    ts: now(),
+    nonce: base64(random(16)),
+  }
+}

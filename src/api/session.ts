@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { requestContext } from './context.ts'
+import { ApiError } from './error.ts'
+import { unwrap } from './unwrap.ts'
+
+export type LoginRequest = components['schemas']['LoginRequest']
+
+export const sessionQueries = {
+  /** API-20: one picture, single use; `round` asks for a new one. */
+  captcha: (round: number) =>
+    queryOptions({
+      queryKey: ['session', 'captcha', round],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/captcha', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+}
+
+/** API-01: encrypted. Refusals carry what to do next (`captcha`, `methods`, `lockedUntil`). */
+export const login = (body: LoginRequest) => unwrap(client.POST('/wps/session/login', { body }))
+
+/** API-03, D-029: a trial account for half an hour. */
+export async function loginFreeplay() {
+  const key = requestContext.transportKey()
+  if (!key || !globalThis.crypto?.subtle) throw new ApiError({ status: 0, code: 'insecure' })
+  const { encryptForServer } = await import('./seal.ts')
+  const random = encryptForServer(crypto.getRandomValues(new Uint8Array(16)), key.publicKey)
+  return unwrap(
+    client.POST('/wps/session/login/freeplay', {
+      body: { os: navigator.platform || 'unknown', platform: 'W', random, gatewayVersion: 3 },
+    }),
+  )
+}
+
+/** API-04. */
+export const logout = () => unwrap(client.DELETE('/wps/session/logout'))

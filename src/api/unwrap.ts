@@ -1,0 +1,31 @@
+import { now } from '../lib/clock.ts'
+import { isRecord } from '../lib/read.ts'
+import { asApiError, errorOfAnswer } from './error.ts'
+
+interface Answer<E> {
+  data?: E
+  error?: unknown
+  response: Response
+}
+
+type ValueOf<E> = E extends { value: infer V } ? NonNullable<V> : never
+
+/**
+ * The value of an envelope, or an ApiError: on a transport failure, on any status that is not 2xx
+ * (also with an empty body) and on `success: false`.
+ */
+export async function unwrap<E extends { success: boolean; value?: unknown }>(
+  call: Promise<Answer<E>>,
+): Promise<ValueOf<E>> {
+  let answer: Answer<E>
+  try {
+    answer = await call
+  } catch (thrown) {
+    throw asApiError(thrown)
+  }
+  const { data, error, response } = answer
+  if (!response.ok) throw errorOfAnswer(response, error, now())
+  if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
+  if (data.success !== true) throw errorOfAnswer(response, data, now())
+  return data.value as ValueOf<E>
+}

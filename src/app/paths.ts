@@ -1,0 +1,99 @@
+/** Which screen stands behind a path (RTE-01..35); pure, so that tests can read it. */
+export type ScreenKey = 'home' | 'agent-login' | 'agent-home' | 'game' | 'coming' | 'not-found'
+
+export interface PathFacts {
+  readonly screen: ScreenKey
+  /** Route needs a session token (D-017). */
+  readonly auth?: true
+  /** A game page: the side menu is hidden (SYS-10). */
+  readonly game?: true
+  /** Opens this pop-up after going to `/` (D-019). */
+  readonly popup?: 'login' | 'register'
+  /** Name of the page in locales, for its title. */
+  readonly title: PageTitle
+}
+
+export type PageTitle =
+  | 'home'
+  | 'agentLogin'
+  | 'agentHome'
+  | 'member'
+  | 'help'
+  | 'promotions'
+  | 'pointMall'
+  | 'seamless'
+  | 'sports'
+  | 'esports'
+  | 'lott'
+  | 'elott'
+  | 'cockfight'
+  | 'live'
+  | 'fish'
+  | 'rng'
+  | 'pvp'
+  | 'bgs'
+  | 'favorite'
+  | 'recent'
+  | 'lottery'
+  | 'seaLottery'
+  | 'vnLottery'
+  | 'game'
+  | 'notFound'
+
+const home = { screen: 'home', title: 'home' } as const
+const coming = (title: PageTitle, more: Partial<PathFacts> = {}): PathFacts => ({
+  screen: 'coming',
+  title,
+  ...more,
+})
+const lottery = (title: PageTitle) => coming(title, { auth: true, game: true })
+
+export const PATHS: Readonly<Record<string, PathFacts>> = {
+  '/': home,
+  '/index': home,
+  '/index.html': home,
+  '/home': home,
+  '/login': { ...home, popup: 'login' },
+  '/register': { ...home, popup: 'register' },
+  '/help': { screen: 'home', title: 'help' },
+  '/agent': { screen: 'agent-login', title: 'agentLogin' },
+  '/agentHome': { screen: 'agent-home', title: 'agentHome' },
+  '/member': coming('member', { auth: true }),
+  '/promotions': coming('promotions'),
+  '/pointMall': coming('pointMall'),
+  '/seamless': coming('seamless'),
+  '/sports': coming('sports'),
+  '/esports': coming('esports'),
+  '/lott': coming('lott'),
+  '/elott': coming('elott'),
+  '/cockfight': coming('cockfight'),
+  '/live': coming('live'),
+  '/fish': coming('fish'),
+  '/rng': coming('rng'),
+  '/pvp': coming('pvp'),
+  '/bgs': coming('bgs'),
+  '/favorite': coming('favorite', { auth: true }),
+  '/recent': coming('recent', { auth: true }),
+  '/lottery': lottery('lottery'),
+  '/lottert': lottery('lottery'),
+  '/seaLottery': lottery('seaLottery'),
+  '/sealottery': lottery('seaLottery'),
+  '/vnLottery': lottery('vnLottery'),
+  '/vnlottery': lottery('vnLottery'),
+}
+
+const NOT_FOUND: PathFacts = { screen: 'not-found', title: 'notFound' }
+const GAME: PathFacts = { screen: 'game', game: true, title: 'game' }
+
+/** Facts of a path; matching is exact and case matters, one trailing slash is forgiven. */
+export function factsOf(pathname: string): PathFacts {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  if (/^\/game\/\d{1,12}$/.test(path)) return GAME
+  return Object.hasOwn(PATHS, path) ? (PATHS[path] ?? NOT_FOUND) : NOT_FOUND
+}
+
+/** RTE-41, RTE-42: main content is re-created for each path, but the home page's names share one key. */
+export function contentKey(pathname: string): string {
+  const facts = factsOf(pathname)
+  return facts.screen === 'home' ? 'home' : pathname
+}

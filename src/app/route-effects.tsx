@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { factsOf } from './paths.ts'
+
+/** RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names. */
+export function RouteEffects() {
+  const { pathname, hash } = useLocation()
+  const { t } = useTranslation(['shell', 'common'])
+  const title = t(`shell:title.${factsOf(pathname).title}`)
+  const brand = t('common:brand')
+
+  useEffect(() => {
+    document.title = title === t('shell:title.home') ? brand : `${title} · ${brand}`
+  }, [title, brand, t])
+
+  useEffect(() => scrollFor(pathname, hash), [pathname, hash])
+
+  return null
+}
+
+function scrollFor(_pathname: string, hash: string): void {
+  const target = hash ? document.getElementById(safeDecode(hash.slice(1))) : null
+  if (target) target.scrollIntoView()
+  else window.scrollTo(0, 0)
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { systemQueries } from '../api/system.ts'
+import { memberQueries } from '../api/member.ts'
+import { roleOfType } from '../session/roles.ts'
+import { forgetVisitor, onEndedElsewhere } from '../session/end.ts'
+import { session, useToken } from '../session/store.ts'
+
+/** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */
+export function SessionWatch() {
+  const client = useQueryClient()
+  const token = useToken()
+  const config = useQuery(systemQueries.config()).data
+  const info = useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data
+
+  useEffect(() => onEndedElsewhere(() => forgetVisitor(client)), [client])
+
+  useEffect(() => {
+    if (!config) return
+    session.set('merchantCode', config.merchantCode)
+    session.set('merchant', config.merchantName)
+    session.set('validate', config.register)
+  }, [config])
+
+  useEffect(() => {
+    if (!info) return
+    session.set('account', info.account)
+    session.set('username', info.account)
+    session.set('customerId', info.customerId)
+    if (info.nickname) session.set('nickname', info.nickname)
+    session.set('isAgent', roleOfType(info.type, config?.userTypes) === 'agent')
+  }, [info, config])
+
+  useLeaveNotice(token)
+  return null
+}
+
+/** Back after a log-out must not show a private page from the browser's page cache. */
+function useLeaveNotice(token: string | null) {
+  const shown = useRef(token)
+  useEffect(() => {
+    shown.current = token
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && session.get('token') !== shown.current) window.location.reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [token])
+}

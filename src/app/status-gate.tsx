@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { asApiError } from '../api/error.ts'
+import { type PermissionConfig, systemQueries } from '../api/system.ts'
+import { now } from '../lib/clock.ts'
+import { statusOf } from '../session/system-status.ts'
+import { ConfigFailedGate, DomainGate, MaintenanceGate, RegionGate } from './gates.tsx'
+
+/** D-021: how often a closed portal looks whether it is open again. */
+const RECHECK_MS = 60_000
+
+/** Milliseconds to the next look: a minute, or sooner when the announced end comes first. */
+export function nextCheck(end: number | null, at: number): number {
+  const rest = end === null ? RECHECK_MS : end - at
+  return rest > 0 ? Math.min(RECHECK_MS, rest + 500) : RECHECK_MS
+}
+
+/** SYS-01..04: shows the app only while the portal is open to this visitor; the address stays. */
+export function StatusGate({ children }: { children: ReactNode }) {
+  const config = useQuery(systemQueries.config())
+  if (!config.data) {
+    return (
+      <ConfigFailedGate
+        error={asApiError(config.error)}
+        checking={config.isFetching}
+        onRetry={() => config.refetch()}
+      />
+    )
+  }
+  return <OpenGate config={config.data}>{children}</OpenGate>
+}
+
+function OpenGate({ config, children }: { config: PermissionConfig; children: ReactNode }) {
+  const client = useQueryClient()
+  const status = statusOf(config, window.location.hostname)
+  const closed = status === 'maintenance' || status === 'region'
+  const end = config.maintenanceEnd
+
+  useEffect(() => {
+    if (!closed) return
+    const look = () => client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+    const timer = setInterval(look, nextCheck(end, now()))
+    return () => clearInterval(timer)
+  }, [closed, end, client])
+
+  const check = () => client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+  if (status === 'maintenance') return <MaintenanceGate config={config} onCheck={check} />
+  if (status === 'region') return <RegionGate config={config} />
+  if (status === 'wrong-domain') return <DomainGate config={config} />
+  return children
+}

@@ -1,0 +1,42 @@
+/**
+ * Runs in the page's head before anything else, inlined and without imports:
+ * scrubs the address (D-022), shows the chosen theme and language without a flash,
+ * and starts the calls that the first screen waits for.
+ */
+declare const EARLY_CALLS: readonly string[]
+
+const head = () => {
+  const root = document.documentElement
+  const address = new URL(location.href)
+  const token = address.searchParams.get('token')
+  if (token !== null) {
+    address.searchParams.delete('token')
+    history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+  }
+  let language = 'BN'
+  let merchant: string | null = null
+  try {
+    if (token && /^[\w.~-]{8,512}$/.test(token)) sessionStorage.setItem('token', token)
+    const theme = localStorage.getItem('theme')
+    if (theme && /^(midnight|daylight|emerald)$/.test(theme)) root.dataset.theme = theme
+    language = localStorage.getItem('lang') ?? language
+    merchant = sessionStorage.getItem('merchantCode') ?? localStorage.getItem('merchantCode')
+  } catch {
+    // No storage: the device's theme and the default language hold.
+  }
+  if (/^[A-Z]{2,3}$/.test(language)) root.lang = language.toLowerCase()
+  root.dataset.page = /^\/(index(\.html)?|home|login|register|help)?$/.test(location.pathname)
+    ? 'home'
+    : 'other'
+  const headers: Record<string, string> = { 'accept-language': language }
+  if (merchant) headers['x-merchant'] = merchant
+  const early: Record<string, Promise<Response>> = {}
+  for (const path of EARLY_CALLS) {
+    const call = fetch(path, { headers, signal: AbortSignal.timeout(30_000) })
+    call.catch(() => undefined)
+    early[path] = call
+  }
+  Object.assign(window, { early })
+}
+
+head()

@@ -1,0 +1,29 @@
+import { currentLanguage } from './i18n.ts'
+import { languageOf } from './languages.ts'
+
+const tag = () => languageOf(currentLanguage())?.tag ?? 'en'
+
+/** D-083: date and time in the reader's zone, Gregorian calendar, Latin digits. */
+export function formatDateTime(epochMs: number): string {
+  return new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(epochMs)
+}
+
+/** Clock time with seconds, 24 hours, Latin digits. */
+export function formatClock(epochMs: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(epochMs)
+}
+
+/** Whole numbers with the uniform grouping of D-082. */
+export const formatCount = (count: number): string => new Intl.NumberFormat('en-US').format(count)
+
+/** Names joined as the language joins them: "a, b and c". */
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat(tag(), { type: 'conjunction' }).format(items)

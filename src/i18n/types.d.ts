@@ -1,0 +1,20 @@
+import type auth from '../../locales/EN/auth.json'
+import type common from '../../locales/EN/common.json'
+import type home from '../../locales/EN/home.json'
+import type pages from '../../locales/EN/pages.json'
+import type play from '../../locales/EN/play.json'
+import type shell from '../../locales/EN/shell.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      auth: typeof auth
+      common: typeof common
+      home: typeof home
+      pages: typeof pages
+      play: typeof play
+      shell: typeof shell
+    }
+  }
+}

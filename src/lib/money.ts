@@ -1,0 +1,47 @@
+/**
+ * Money is a decimal string from the contract ("1234.50"); nothing here ever becomes a float.
+ * Arithmetic runs on BigInt minor units with two decimals.
+ */
+const SHAPE = /^([+-]?)(\d{1,18})(?:\.(\d{1,2}))?$/
+
+/** Minor units (hundredths) of a decimal string, or null when it is not one. */
+export function toMinor(decimal: string): bigint | null {
+  const match = SHAPE.exec(decimal.trim())
+  if (!match) return null
+  const units = BigInt(`${match[2] ?? '0'}${(match[3] ?? '').padEnd(2, '0')}`)
+  return match[1] === '-' ? -units : units
+}
+
+/** Decimal string with two decimals from minor units. */
+export function fromMinor(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Sum of two decimal strings; a broken operand counts as nothing. */
+export function addMoney(a: string, b: string): string {
+  return fromMinor((toMinor(a) ?? 0n) + (toMinor(b) ?? 0n))
+}
+
+/** -1, 0 or 1; null when the text is not an amount. */
+export function signOf(decimal: string): -1 | 0 | 1 | null {
+  const minor = toMinor(decimal)
+  if (minor === null) return null
+  return minor === 0n ? 0 : minor < 0n ? -1 : 1
+}
+
+/**
+ * HDR-05, D-082: two decimals with thousands separators, the same digits in every language.
+ * A text that is not an amount comes back as an em dash, never as a made-up number.
+ */
+export function formatMoney(decimal: string, { sign = false }: { sign?: boolean } = {}): string {
+  const minor = toMinor(decimal)
+  if (minor === null) return '—'
+  const [whole = '0', cents = '00'] = fromMinor(minor < 0n ? -minor : minor).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  const mark = minor < 0n ? '−' : sign && minor > 0n ? '+' : ''
+  return `${mark}${grouped}.${cents}`
+}
+
+/** HDR-03: asterisks that do not betray the number of digits. */
+export const MASKED_MONEY = '******'

@@ -1,0 +1,59 @@
+/** Every address that comes from outside passes through here before it is used. */
+const LINK_SCHEMES = new Set(['https:', 'tel:', 'mailto:', 'tg:', 'whatsapp:'])
+
+/** An absolute link safe to follow, or null: https and contact schemes only, no credentials. */
+export function safeUrl(raw: unknown): string | null {
+  if (typeof raw !== 'string' || raw.length > 2048) return null
+  try {
+    const url = new URL(raw.trim())
+    return LINK_SCHEMES.has(url.protocol) && !url.username && !url.password ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+/** A path inside this app ("/promotions?type=live"), or null when it would leave it. */
+export function safePath(raw: unknown): string | null {
+  if (typeof raw !== 'string' || !raw.startsWith('/') || raw.length > 2048) return null
+  try {
+    const url = new URL(raw, 'https://app.invalid')
+    return url.origin === 'https://app.invalid' && !raw.startsWith('//') && !raw.includes('\\')
+      ? url.pathname + url.search + url.hash
+      : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * D-085: an image address under the chosen CDN base. Absolute addresses must be https;
+ * bases may be https or a path on this origin. Anything else gives null.
+ */
+export function imageUrl(base: string, raw: unknown): string | null {
+  if (typeof raw !== 'string' || raw === '' || raw.length > 1024) return null
+  if (/^[a-z][a-z0-9+.-]*:/i.test(raw)) return raw.startsWith('https://') ? safeUrl(raw) : null
+  if (raw.startsWith('//') || raw.includes('\\') || raw.split('/').includes('..')) return null
+  const root = safePath(base) ?? (base.startsWith('https://') ? safeUrl(base) : null)
+  return root === null ? null : `${root.replace(/\/+$/, '')}/${raw.replace(/^\/+/, '')}`
+}
+
+/**
+ * D-037: where a game may be opened: https on an allow-listed host, or a path on this origin.
+ * Returns the absolute address and whether it is our own origin, or null.
+ */
+export function gameUrl(
+  raw: unknown,
+  hosts: readonly string[],
+  origin: string,
+): { href: string; own: boolean } | null {
+  if (typeof raw !== 'string') return null
+  const path = safePath(raw)
+  if (path) return { href: new URL(path, origin).href, own: true }
+  const link = safeUrl(raw)
+  if (!link) return null
+  const url = new URL(link)
+  const allowed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  return url.protocol === 'https:' && allowed && url.origin !== origin
+    ? { href: url.href, own: false }
+    : null
+}

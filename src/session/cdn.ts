@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { systemQueries } from '../api/system.ts'
+import { asArray } from '../lib/read.ts'
+import { imageUrl } from '../lib/safe-url.ts'
+
+/** SYS-23, D-085: one random CDN per page life, kept; the next one serves as the only retry. */
+const draw = Math.random()
+
+/** Bases in the order to try them: the drawn one, then its neighbour. */
+export function cdnOrder(bases: readonly string[], chance: number = draw): readonly string[] {
+  if (bases.length === 0) return []
+  const first = Math.min(bases.length - 1, Math.floor(chance * bases.length))
+  return [bases[first], bases[(first + 1) % bases.length]]
+    .filter((base) => base !== undefined)
+    .filter((base, index, all) => all.indexOf(base) === index)
+}
+
+/** Addresses to try for an image of the contract, best first; unsafe ones are left out. */
+export function useImageUrls(): (raw: string | null | undefined) => string[] {
+  const config = useQuery(systemQueries.config())
+  const bases = cdnOrder(asArray(config.data?.imageCDNs))
+  return (raw) =>
+    bases
+      .map((base) => imageUrl(base, raw))
+      .filter((url) => url !== null)
+      .filter((url, index, all) => all.indexOf(url) === index)
+}

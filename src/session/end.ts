@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { session } from './store.ts'
+
+/** Query keys whose answers belong to nobody in particular and survive a change of visitor. */
+const PUBLIC = new Set(['system', 'games', 'content'])
+
+/** Forgets whoever was here: the token, their keys and every private answer. This tab only. */
+export function forgetVisitor(client: QueryClient): void {
+  session.clear()
+  client.removeQueries({ predicate: (query) => !PUBLIC.has(String(query.queryKey[0])) })
+}
+
+/**
+ * Ends the session in every tab of the portal. With a token given it acts only while that token
+ * is still the current one, so that many refused calls end the session once.
+ */
+export function endSession(client: QueryClient, token?: string): void {
+  if (token !== undefined && session.get('token') !== token) return
+  forgetVisitor(client)
+  channel()?.postMessage('ended')
+}
+
+let open: BroadcastChannel | null = null
+const channel = (): BroadcastChannel | null => {
+  if (typeof BroadcastChannel === 'undefined') return null
+  open ??= new BroadcastChannel('portal-session')
+  return open
+}
+
+/** D-023: a log-out in one tab reaches the others; calls back with the ended tab's word. */
+export function onEndedElsewhere(hear: () => void): () => void {
+  const line = channel()
+  const listen = (event: MessageEvent) => event.data === 'ended' && hear()
+  line?.addEventListener('message', listen)
+  return () => line?.removeEventListener('message', listen)
+}

@@ -1,0 +1,49 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Every pop-up that an address may name: `?popup=login`. Others are ignored. */
+export const POPUPS = [
+  'login',
+  'register',
+  'forgot',
+  'change-password',
+  'logout',
+  'help',
+  'feedback',
+  'limits',
+  'real-account',
+] as const
+export type PopupName = (typeof POPUPS)[number]
+
+/** The pop-up named by a query string, or null. */
+export function popupOf(search: string): PopupName | null {
+  const name = new URLSearchParams(search).get('popup')
+  return POPUPS.find((known) => known === name) ?? null
+}
+
+/** A query string with another pop-up, or none; everything else in it stays. */
+export function withPopup(search: string, name: PopupName | null): string {
+  const params = new URLSearchParams(search)
+  if (name) params.set('popup', name)
+  else params.delete('popup')
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}
+
+/** Pop-ups live in the address, so Back closes them and any feature can open one. */
+export function usePopup() {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const popup = popupOf(search)
+  return {
+    popup,
+    open: (name: PopupName) =>
+      navigate(
+        { pathname, search: withPopup(search, name), hash },
+        { state: { overlay: true }, replace: popup !== null },
+      ),
+    close: () =>
+      state?.overlay === true
+        ? navigate(-1)
+        : navigate({ pathname, search: withPopup(search, null), hash }, { replace: true }),
+  }
+}

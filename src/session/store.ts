@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react'
+import { isRecord } from '../lib/read.ts'
+import { deviceStorage, readJson, tabStorage } from '../lib/storage.ts'
+
+/**
+ * The one store of who is here (ENT-59..61): session storage keys with their shapes.
+ * Text keys are stored as they are; the others as JSON. Broken content counts as absent.
+ */
+interface SessionShape {
+  token: string
+  nickname: string
+  account: string
+  username: string
+  customerId: string
+  isAgent: boolean
+  merchant: string
+  merchantCode: string
+  consolidated: Record<string, unknown>
+  validate: Record<string, unknown>
+  gameVendor: unknown[]
+  HOT_GAMES: unknown[]
+  merchantWallet: Record<string, unknown>
+  enableSalary: boolean
+  enableContract: boolean
+  USER_POPUP: boolean
+  ANONYMOUS_POPUP: boolean
+}
+
+export type SessionKey = keyof SessionShape
+
+const isBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
+const isObject = (value: unknown) => (isRecord(value) ? value : null)
+const isList = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null)
+
+const text = (key: SessionKey) => tabStorage.get(key)
+const json =
+  <T>(parse: (value: unknown) => T | null) =>
+  (key: SessionKey) =>
+    readJson(tabStorage, key, parse)
+
+const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
+  token: text,
+  nickname: text,
+  account: text,
+  username: text,
+  customerId: text,
+  merchant: text,
+  merchantCode: text,
+  isAgent: json(isBoolean),
+  enableSalary: json(isBoolean),
+  enableContract: json(isBoolean),
+  USER_POPUP: json(isBoolean),
+  ANONYMOUS_POPUP: json(isBoolean),
+  consolidated: json(isObject),
+  validate: json(isObject),
+  merchantWallet: json(isObject),
+  gameVendor: json(isList),
+  HOT_GAMES: json(isList),
+}
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+export const session = {
+  get<K extends SessionKey>(key: K): SessionShape[K] | null {
+    return readers[key](key)
+  },
+  set<K extends SessionKey>(key: K, value: SessionShape[K]): void {
+    tabStorage.set(key, typeof value === 'string' ? value : JSON.stringify(value))
+    if (key === 'merchantCode' && typeof value === 'string') deviceStorage.set(key, value)
+    tell()
+  },
+  remove(key: SessionKey): void {
+    tabStorage.remove(key)
+    tell()
+  },
+  /** AUT-30, AUT-31: nothing private stays in the tab; the merchant code is put back. */
+  clear(): void {
+    const merchantCode = session.get('merchantCode') ?? deviceStorage.get('merchantCode')
+    for (const key of Object.keys(readers)) tabStorage.remove(key)
+    if (merchantCode) tabStorage.set('merchantCode', merchantCode)
+    tell()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** The session token, live. */
+export const useToken = (): string | null =>
+  useSyncExternalStore(session.subscribe, () => session.get('token'))

@@ -1,0 +1,25 @@
+/** SYS-01..04, D-015: what the whole portal is doing. Maintenance wins over region. */
+export type SystemStatus = 'normal' | 'maintenance' | 'region' | 'wrong-domain'
+
+export interface StatusFacts {
+  readonly maintenance?: boolean
+  readonly regionRestriction?: boolean
+  readonly domainRoute?: readonly string[]
+}
+
+/** D-084: whether this host is one of the merchant's; an empty list restricts nothing. */
+export function hostAllowed(host: string, domains: readonly string[]): boolean {
+  return (
+    domains.length === 0 ||
+    domains.some((domain) =>
+      domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain,
+    )
+  )
+}
+
+export function statusOf(config: StatusFacts, host: string): SystemStatus {
+  if (config.maintenance === true) return 'maintenance'
+  if (config.regionRestriction === true) return 'region'
+  const domains = Array.isArray(config.domainRoute) ? config.domainRoute : []
+  return hostAllowed(host, domains) ? 'normal' : 'wrong-domain'
+}

@@ -1,0 +1,64 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import styles from './alert-dialog.module.css'
+
+export type AlertDialogProps = {
+  title: string
+  description: ReactNode
+  confirmLabel: string
+  /** Left out where there is nothing to decide; then confirm has the focus. */
+  cancelLabel?: string
+  tone?: 'normal' | 'danger'
+  /** The confirmed work is under way: nothing can be pressed and Esc does nothing. */
+  busy?: boolean
+  trigger?: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Closing afterwards is the caller's: set `open` to false when the work has ended. */
+  onConfirm: () => void
+}
+
+/** Asks before something that cannot be undone. Opens with the focus on cancel. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
+  const { trigger, open, onOpenChange, onConfirm } = props
+  const confirm = (
+    <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  )
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          className={styles.panel}
+          aria-busy={busy}
+          onEscapeKeyDown={(event) => {
+            if (busy || !cancelLabel) event.preventDefault()
+          }}
+        >
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className={styles.description}>{description}</div>
+          </Radix.Description>
+          <div className={styles.actions}>
+            {cancelLabel ? (
+              <Radix.Cancel asChild>
+                <Button variant="secondary" disabled={busy}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+            ) : null}
+            {confirm}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

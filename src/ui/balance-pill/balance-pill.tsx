@@ -1,0 +1,92 @@
+import { Clock, Eye, EyeOff, RefreshCw } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../base/cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import styles from './balance-pill.module.css'
+
+export type BalancePillProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** Names the figure, such as "Balance". */
+  label: string
+  /** Formatted, without the symbol: "1,234.50". Missing before the first answer. */
+  amount?: string | undefined
+  symbol: string
+  masked: boolean
+  onMaskedChange: (masked: boolean) => void
+  showLabel: string
+  hideLabel: string
+  /** Read in place of the asterisks. */
+  maskedLabel: string
+  onRefresh: () => void
+  refreshLabel: string
+  refreshing?: boolean | undefined
+  /** Not from now, in words: "From 14:05". */
+  staleLabel?: string | undefined
+}
+
+// Always six: the length of the mask must not tell the length of the balance.
+const mask = '******'
+
+/** The balance in the header: hide and show, fetch again, and say when it is old. */
+export const BalancePill = ({
+  label,
+  amount,
+  symbol,
+  masked,
+  onMaskedChange,
+  showLabel,
+  hideLabel,
+  maskedLabel,
+  onRefresh,
+  refreshLabel,
+  refreshing = false,
+  staleLabel,
+  className,
+  ...rest
+}: BalancePillProps) => (
+  <fieldset
+    {...rest}
+    className={cx(styles.root, className)}
+    aria-label={label}
+    data-masked={masked}
+    data-stale={staleLabel !== undefined}
+  >
+    {staleLabel === undefined ? null : (
+      <span className={styles.stale} title={staleLabel}>
+        <Icon of={Clock} size="xs" label={staleLabel} />
+      </span>
+    )}
+    <span className={styles.figure} aria-busy={refreshing}>
+      <span className={styles.symbol}>{symbol}</span>
+      <Figure amount={amount} masked={masked} maskedLabel={maskedLabel} />
+    </span>
+    <IconButton
+      of={masked ? Eye : EyeOff}
+      size="sm"
+      label={masked ? showLabel : hideLabel}
+      onClick={() => onMaskedChange(!masked)}
+    />
+    <IconButton
+      of={RefreshCw}
+      size="sm"
+      label={refreshLabel}
+      loading={refreshing}
+      onClick={onRefresh}
+    />
+  </fieldset>
+)
+
+type FigureProps = { amount: string | undefined; masked: boolean; maskedLabel: string }
+
+const Figure = ({ amount, masked, maskedLabel }: FigureProps) => {
+  if (masked)
+    return (
+      <span className={styles.amount}>
+        <span aria-hidden="true">{mask}</span>
+        <span className="visually-hidden">{maskedLabel}</span>
+      </span>
+    )
+  if (amount === undefined) return <Skeleton className={styles.waiting} />
+  return <bdi className={styles.amount}>{amount}</bdi>
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './carousel.module.css'
+
+/** More dots than this become a figure, "3 / 12". */
+const MANY = 10
+
+type ArrowProps = { side: 'start' | 'end'; label: string; disabled: boolean; onPress: () => void }
+
+/** One of the two round arrows. */
+export function Arrow({ side, label, disabled, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-side={side}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon of={side === 'start' ? ChevronLeft : ChevronRight} size="md" directional />
+    </button>
+  )
+}
+
+type PauseProps = { playing: boolean; pause: string; play: string; onToggle: () => void }
+
+/** Stops and starts what moves by itself. */
+export function PauseButton({ playing, pause, play, onToggle }: PauseProps) {
+  return (
+    <button
+      type="button"
+      className={styles.pause}
+      aria-label={playing ? pause : play}
+      onClick={onToggle}
+    >
+      <Icon of={playing ? Pause : Play} size="sm" />
+    </button>
+  )
+}
+
+type DotsProps = {
+  count: number
+  index: number
+  name: (index: number, count: number) => string
+  onPick: (index: number) => void
+}
+
+/** Where one is, and a way to each slide; a figure when there are many. */
+export function Dots({ count, index, name, onPick }: DotsProps) {
+  if (count > MANY) return <span className={styles.figure}>{name(index, count)}</span>
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, dot) => name(dot, count)).map((label, dot) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.dot}
+          aria-label={label}
+          aria-current={dot === index ? 'true' : undefined}
+          onClick={() => onPick(dot)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import {
+  Children,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '../base/cx.ts'
+import styles from './carousel.module.css'
+import { Arrow, Dots, PauseButton } from './carousel-controls.tsx'
+import {
+  canLoop,
+  isPlaying,
+  keyStep,
+  loopCopies,
+  mayMove,
+  type PerView,
+  perViewSteps,
+} from './carousel-logic.ts'
+import { type SelfMotion, useMotion } from './use-motion.ts'
+import { usePosition } from './use-position.ts'
+import { useLibrary, useSwiper } from './use-swiper.ts'
+import { useSurroundings, useView } from './use-view.ts'
+
+const SPEED_MS = 320
+
+export type CarouselProps = {
+  /** Names the group. */
+  label: string
+  /** One slide per child; keyed. */
+  children: ReactNode
+  labels: {
+    previous: string
+    next: string
+    pause: string
+    play: string
+    /** Names a slide, for example "1 of 5". Index from 0. */
+    slide: (index: number, count: number) => string
+  }
+  slidesPerView?: PerView | undefined
+  /** Pixels between slides. */
+  gap?: number | undefined
+  /** Moves by itself: `{ delay, speed }` step by step, `{ continuous }` without a stop (ms per slide). */
+  motion?: SelfMotion | undefined
+  loop?: boolean | undefined
+  effect?: 'slide' | 'coverflow' | undefined
+  /** over: on the slides, beside: half outside them. */
+  arrows?: 'none' | 'over' | 'beside' | undefined
+  pagination?: boolean | undefined
+  className?: string | undefined
+}
+
+type CarouselStyle = CSSProperties & Record<`--${string}`, string | number>
+
+function styleOf(perView: PerView, gap: number): CarouselStyle {
+  const [base, sm, md, lg] = perViewSteps(perView)
+  return { '--pv-base': base, '--pv-sm': sm, '--pv-md': md, '--pv-lg': lg, '--gap': `${gap}px` }
+}
+
+/**
+ * A row of slides. A plain scrolling list with its final geometry at once; when near and idle the same
+ * elements become a swiper (loop, drag, coverflow). Whatever moves by itself has a pause button and
+ * holds still on hover, focus, in a hidden tab, and with reduced motion.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, children, labels, slidesPerView = 1, gap = 0, motion, effect = 'slide' } = props
+  const { loop: wantsLoop = false, arrows = 'none', pagination = false, className } = props
+  const viewport = useRef<HTMLDivElement>(null)
+  const slides = Children.toArray(children)
+  const count = slides.length
+  const coverflow = effect === 'coverflow'
+
+  const { perView, near, inView } = useView(viewport, perViewSteps(slidesPerView)[0])
+  const { hiddenTab, reducedMotion } = useSurroundings()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null)
+
+  const moreThanFits = count > perView || (coverflow && count > 1)
+  const loop = canLoop(wantsLoop, count, perView)
+  const library = useLibrary(near && moreThanFits, coverflow)
+  const copies = library && loop ? loopCopies(count, perView, coverflow) : 1
+  const content = moreThanFits ? `${copies}:${slides.map(keyOf).join()}` : ''
+  const speed = motion && 'speed' in motion ? motion.speed : SPEED_MS
+  const swiper = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
+  const at = usePosition(viewport, swiper, count, perView)
+
+  const self = motion !== undefined && moreThanFits
+  const state = { self, chosen, reducedMotion, hovered, focused, hiddenTab, inView }
+  const playing = isPlaying(state)
+  useMotion(swiper, motion ?? null, mayMove(state))
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    setFocused(event.target.matches(':focus-visible'))
+    const slide = event.target.closest<HTMLElement>('.swiper-slide')
+    if (!slide || !swiper || loop) return
+    if (!slide.classList.contains('swiper-slide-fully-visible')) {
+      swiper.slideTo(swiper.slides.indexOf(slide))
+    }
+  }
+
+  return (
+    <div
+      className={cx(styles.carousel, className)}
+      role="group"
+      aria-label={label}
+      style={styleOf(slidesPerView, gap)}
+      data-effect={effect}
+      data-continuous={motion !== undefined && 'continuous' in motion}
+      data-arrows={arrows}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+      }}
+      onKeyDown={(event) => {
+        const way = keyStep(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
+        if (way && !event.defaultPrevented && !swiper?.destroyed) at.step(way)
+      }}
+    >
+      {arrows !== 'none' && moreThanFits ? (
+        <Arrow
+          side="start"
+          label={labels.previous}
+          disabled={at.start}
+          onPress={() => at.step(-1)}
+        />
+      ) : null}
+      <div ref={viewport} className={cx('swiper', styles.viewport)}>
+        <div key={content} className={cx('swiper-wrapper', styles.wrapper)}>
+          {Array.from({ length: copies }, (_, copy) =>
+            slides.map((slide, index) => (
+              <div
+                key={`${copy}:${keyOf(slide, index)}`}
+                className={cx('swiper-slide', styles.slide)}
+                role="group"
+                aria-label={labels.slide(index, count)}
+              >
+                {slide}
+              </div>
+            )),
+          )}
+        </div>
+      </div>
+      {arrows !== 'none' && moreThanFits ? (
+        <Arrow side="end" label={labels.next} disabled={at.end} onPress={() => at.step(1)} />
+      ) : null}
+      {moreThanFits && (self || pagination) ? (
+        <div className={styles.foot}>
+          {pagination ? (
+            <Dots count={count} index={at.index} name={labels.slide} onPick={at.go} />
+          ) : null}
+          {self ? (
+            <PauseButton
+              playing={playing}
+              pause={labels.pause}
+              play={labels.play}
+              onToggle={() => setChosen(playing ? 'pause' : 'play')}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function keyOf(slide: ReactNode, index: number): string {
+  const keyed = typeof slide === 'object' && slide !== null && 'key' in slide
+  return keyed && slide.key !== null ? String(slide.key) : String(index)
+}

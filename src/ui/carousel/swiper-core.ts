@@ -1,0 +1,2 @@
+// The only door to the library, so that it is one lazily loaded piece with nothing unused.
+export { default as Swiper } from 'swiper'

@@ -1,0 +1,2 @@
+export { default as Swiper } from 'swiper'
+export { EffectCoverflow } from 'swiper/modules'

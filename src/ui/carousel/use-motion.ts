@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type SwiperInstance from 'swiper'
+
+/** By itself: a step every so often, or without a stop. Milliseconds. */
+export type SelfMotion = { delay: number; speed: number } | { continuous: number }
+
+function next(swiper: SwiperInstance, speed: number) {
+  if (swiper.isEnd && !swiper.params.loop) swiper.slideTo(0, speed)
+  else swiper.slideNext(speed)
+}
+
+/** Holds a running slide where it is instead of letting it glide on for seconds. */
+function freeze(swiper: SwiperInstance) {
+  const here = swiper.getTranslate()
+  swiper.setTransition(0)
+  swiper.setTranslate(here)
+  swiper.animating = false
+}
+
+/** Moves the carousel while `moving`; stops at once when not. */
+export function useMotion(swiper: SwiperInstance | null, self: SelfMotion | null, moving: boolean) {
+  const continuous = self && 'continuous' in self ? self.continuous : 0
+  const delay = self && 'delay' in self ? self.delay : 0
+  const speed = self && 'delay' in self ? self.speed : 0
+
+  useEffect(() => {
+    if (!swiper || swiper.destroyed || !moving) return
+    if (continuous > 0) {
+      const onward = () => next(swiper, continuous)
+      swiper.on('slideNextTransitionEnd', onward)
+      onward()
+      return () => {
+        if (swiper.destroyed) return
+        swiper.off('slideNextTransitionEnd', onward)
+        freeze(swiper)
+      }
+    }
+    // The wait counts from the end of the slide's own movement.
+    const timer = setInterval(() => next(swiper, speed), delay + speed)
+    return () => clearInterval(timer)
+  }, [swiper, moving, continuous, delay, speed])
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type SwiperInstance from 'swiper'
+import { pageTarget } from './carousel-logic.ts'
+
+type Place = { index: number; start: boolean; end: boolean }
+
+function placeOf(swiper: SwiperInstance, count: number): Place {
+  const loop = swiper.params.loop === true
+  return {
+    index: swiper.realIndex % Math.max(1, count),
+    start: !loop && swiper.isBeginning,
+    end: !loop && swiper.isEnd,
+  }
+}
+
+function scrolled(element: HTMLElement, perView: number): Place {
+  const at = Math.abs(element.scrollLeft)
+  const room = element.scrollWidth - element.clientWidth
+  return {
+    index: Math.round(at / (element.clientWidth / perView || 1)),
+    start: at <= 1,
+    end: at >= room - 1,
+  }
+}
+
+/** Where the carousel stands and how to move it, whether plain list or swiper. */
+export function usePosition(
+  viewport: RefObject<HTMLElement | null>,
+  swiper: SwiperInstance | null,
+  count: number,
+  perView: number,
+) {
+  const [place, setPlace] = useState<Place>({ index: 0, start: true, end: false })
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    if (!swiper) {
+      const read = () => setPlace(scrolled(element, perView))
+      element.addEventListener('scroll', read, { passive: true })
+      return () => element.removeEventListener('scroll', read)
+    }
+    const read = () => setPlace(placeOf(swiper, count))
+    read()
+    swiper.on('slideChange progress', read)
+    return () => {
+      if (!swiper.destroyed) swiper.off('slideChange progress', read)
+    }
+  }, [viewport, swiper, count, perView])
+
+  const go = (index: number) => {
+    const element = viewport.current
+    if (swiper?.params.loop) swiper.slideToLoop(index)
+    else if (swiper) swiper.slideTo(index)
+    else if (element) {
+      const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+      const width = element.scrollWidth / Math.max(1, count)
+      element.scrollTo({ left: sign * index * width, behavior: 'smooth' })
+    }
+  }
+
+  const step = (way: 1 | -1) => {
+    if (!swiper?.params.loop) go(pageTarget(place.index, way, count, perView))
+    else if (way === 1) swiper.slideNext()
+    else swiper.slidePrev()
+  }
+
+  return { ...place, go, step }
+}

@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type SwiperInstance from 'swiper'
+import type { SwiperOptions } from 'swiper/types'
+
+type Library = {
+  Swiper: typeof SwiperInstance
+  modules: NonNullable<SwiperOptions['modules']>
+}
+
+async function load(coverflow: boolean): Promise<Library> {
+  if (!coverflow) return { Swiper: (await import('./swiper-core.ts')).Swiper, modules: [] }
+  const { Swiper, EffectCoverflow } = await import('./swiper-coverflow.ts')
+  return { Swiper, modules: [EffectCoverflow] }
+}
+
+/** Runs the task when the browser has nothing better to do. Gives its cancellation. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 1)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}
+
+/** The library, once wanted and idle. A failed load leaves the plain list, which works. */
+export function useLibrary(wanted: boolean, coverflow: boolean): Library | null {
+  const [library, setLibrary] = useState<Library | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    const cancel = whenIdle(() => {
+      load(coverflow).then(
+        (loaded) => {
+          if (!gone) setLibrary(loaded)
+        },
+        () => undefined,
+      )
+    })
+    return () => {
+      gone = true
+      cancel()
+    }
+  }, [wanted, coverflow])
+  return library
+}
+
+export type SwiperWish = {
+  perView: number
+  gap: number
+  loop: boolean
+  speed: number
+  coverflow: boolean
+  /** Changes when the slides are others: the carousel is then built anew. */
+  content: string
+}
+
+/** In a loop what is out of view can be neither reached nor read; the rest can. */
+function hideOthers(swiper: SwiperInstance) {
+  for (const slide of swiper.slides) {
+    slide.inert = !slide.classList.contains('swiper-slide-visible')
+  }
+}
+
+function options(wish: SwiperWish, modules: Library['modules'], start: number): SwiperOptions {
+  return {
+    modules,
+    slidesPerView: wish.perView,
+    spaceBetween: wish.gap,
+    speed: wish.speed,
+    loop: wish.loop,
+    initialSlide: start,
+    watchSlidesProgress: true,
+    grabCursor: true,
+    touchStartPreventDefault: false,
+    ...(wish.coverflow
+      ? {
+          effect: 'coverflow',
+          centeredSlides: true,
+          coverflowEffect: { rotate: 0, stretch: 0, depth: 140, modifier: 1, slideShadows: false },
+        }
+      : {}),
+  }
+}
+
+/** Turns the plain scrolling list into a swiper on the same elements, and back when it goes. */
+export function useSwiper(
+  viewport: RefObject<HTMLElement | null>,
+  library: Library | null,
+  wish: SwiperWish,
+): SwiperInstance | null {
+  const { perView, gap, loop, speed, coverflow, content } = wish
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!element || !library || content === '') return
+    const first = element.querySelector<HTMLElement>('.swiper-slide')
+    const step = (first?.offsetWidth ?? 0) + gap
+    const start = step > 0 ? Math.round(Math.abs(element.scrollLeft) / step) : 0
+    element.scrollLeft = 0
+    element.dataset.enhanced = ''
+    const made = new library.Swiper(
+      element,
+      options({ perView, gap, loop, speed, coverflow, content }, library.modules, start),
+    )
+    const hide = () => hideOthers(made)
+    if (loop) {
+      hide()
+      made.on('setTranslate', hide)
+      made.on('slideChange', hide)
+    }
+    setSwiper(made)
+    return () => {
+      setSwiper(null)
+      for (const slide of made.slides) slide.inert = false
+      made.destroy(true, true)
+      delete element.dataset.enhanced
+    }
+  }, [viewport, library, perView, gap, loop, speed, coverflow, content])
+
+  return swiper
+}

@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import styles from './drawer.module.css'
+
+export type DrawerProps = {
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** Stays in view at the foot. */
+  footer?: ReactNode
+  side?: 'start' | 'end'
+  trigger?: ReactElement
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** A panel from the inline start or end: menus and filters on small screens. Closes outside, too. */
+export function Drawer(props: DrawerProps) {
+  const { title, closeLabel, children, footer, side = 'start', trigger } = props
+  const { open, defaultOpen, onOpenChange } = props
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content className={styles.panel} data-side={side} aria-describedby={undefined}>
+          <header className={styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} of={X} />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,89 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../base/cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './field.module.css'
+
+/** What every field says around its control. All of it comes from the caller. */
+export type FieldWords = {
+  label: string
+  hint?: string | undefined
+  /** Present means invalid; announced when it appears. */
+  error?: string | undefined
+  /** Such as "optional", after the label. */
+  note?: string | undefined
+}
+
+/** What the control inside must carry so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
+  FieldWords & {
+    /** The control's own id, when the caller has one. */
+    controlId?: string | undefined
+    /** A line between the control and the hint, such as a caps-lock notice. */
+    aside?: ReactNode
+    children: (control: FieldControl) => ReactNode
+  }
+
+/** Label above, hint and error below, tied to the control by id. Never a placeholder as label. */
+export const Field = ({
+  label,
+  hint,
+  error,
+  note,
+  controlId,
+  aside,
+  className,
+  children,
+  ...rest
+}: FieldProps) => {
+  const made = useId()
+  const id = controlId ?? made
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div {...rest} className={cx(styles.root, className)} data-invalid={error !== undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {note === undefined ? null : <span className={styles.note}> {note}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {aside}
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </div>
+  )
+}
+
+type NotesProps = {
+  hint: string | undefined
+  error: string | undefined
+  hintId: string
+  errorId: string
+}
+
+/** The lines below a control; checkbox and radio group use them too. */
+export const FieldNotes = ({ hint, error, hintId, errorId }: NotesProps) => (
+  <>
+    {error === undefined ? null : (
+      <p className={styles.error} id={errorId} role="alert">
+        <Icon of={CircleAlert} size="sm" />
+        <span>{error}</span>
+      </p>
+    )}
+    {hint === undefined ? null : (
+      <p className={styles.hint} id={hintId}>
+        {hint}
+      </p>
+    )}
+  </>
+)

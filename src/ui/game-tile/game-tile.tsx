@@ -1,0 +1,134 @@
+import { Heart, Play, Wrench } from 'lucide-react'
+import { Badge } from '../badge/badge.tsx'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import styles from './game-tile.module.css'
+
+const THEMES = 6
+const ART = { portrait: { width: 300, height: 400 }, wide: { width: 640, height: 360 } }
+
+export type GameTileProps = {
+  name: string
+  vendor?: string | undefined
+  /** Chooses one of the six themes. */
+  nodeId: number
+  art: string
+  artFallback?: readonly string[] | undefined
+  /** Portrait 3:4 for slots and the like, wide 16:9 for live tables and sports. */
+  shape?: 'portrait' | 'wide' | undefined
+  badge?: { kind: 'hot' | 'new' | 'live'; label: string } | undefined
+  state?: 'ready' | 'maintenance' | 'demo-only' | undefined
+  /** Says the state in words; needed for every state but ready. */
+  stateLabel?: string | undefined
+  favourite?: boolean | undefined
+  /** The picture is wanted at once (first view). */
+  priority?: boolean | undefined
+  labels: { open: string; play: string; demo: string; favourite: string }
+  /** A press on the art: the game's sheet. Nothing depends on hovering. */
+  onOpen: () => void
+  onPlay?: (() => void) | undefined
+  onDemo?: (() => void) | undefined
+  /** Left out where there are no favourites, as for guests. */
+  onFavourite?: ((next: boolean) => void) | undefined
+}
+
+/** One of the six game-card themes, also for vendors. */
+export function themeOf(nodeId: number): string {
+  return `var(--card-${((Math.trunc(nodeId) % THEMES) + THEMES) % THEMES})`
+}
+
+function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
+  if (state === 'maintenance') return null
+  return (
+    <div className={styles.actions}>
+      {onPlay && state !== 'demo-only' ? (
+        <Button variant="primary" size="sm" block startIcon={Play} onClick={onPlay}>
+          {labels.play}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      ) : null}
+      {onDemo ? (
+        <Button
+          className={styles.demo}
+          variant={state === 'demo-only' ? 'primary' : 'ghost'}
+          size="sm"
+          block
+          onClick={onDemo}
+        >
+          {labels.demo}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A game as a poster: art, name, vendor, marks, and what can be done with it. */
+export function GameTile(props: GameTileProps) {
+  const { name, vendor, nodeId, art, artFallback, shape = 'portrait', badge, priority } = props
+  const { state = 'ready', stateLabel, favourite = false, labels, onOpen, onFavourite } = props
+  return (
+    <article className={styles.tile} data-shape={shape} data-state={state} aria-label={name}>
+      <div className={styles.art} style={{ backgroundImage: themeOf(nodeId) }}>
+        <LazyImage
+          src={art}
+          fallbackSrc={artFallback}
+          alt=""
+          fill
+          priority={priority}
+          {...ART[shape]}
+        />
+        <span className={styles.veil} aria-hidden="true" />
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={stateLabel ? `${labels.open}: ${stateLabel}` : labels.open}
+          onClick={onOpen}
+        />
+        {badge ? (
+          <Badge className={styles.badge} variant={badge.kind}>
+            {badge.label}
+          </Badge>
+        ) : null}
+        {state !== 'ready' && stateLabel ? (
+          <span className={styles.state} aria-hidden="true">
+            {state === 'maintenance' ? <Icon of={Wrench} size="sm" /> : null}
+            {stateLabel}
+          </span>
+        ) : null}
+        <Actions {...props} />
+        {onFavourite ? (
+          <button
+            type="button"
+            className={styles.heart}
+            aria-label={labels.favourite}
+            aria-pressed={favourite}
+            onClick={() => onFavourite(!favourite)}
+          >
+            <Icon of={Heart} size="sm" />
+          </button>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        {vendor ? <bdi className={styles.vendor}>{vendor}</bdi> : null}
+      </div>
+    </article>
+  )
+}
+
+/** The tile's place while its game is on the way: the same geometry to the pixel. */
+export function GameTileSkeleton({ shape = 'portrait' }: { shape?: 'portrait' | 'wide' }) {
+  return (
+    <div className={styles.tile} data-shape={shape} data-skeleton="" aria-hidden="true">
+      <div className={styles.art} />
+      <div className={styles.words}>
+        <span className={styles.name} />
+        <span className={styles.vendor} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import { Menu, MenuChoice, MenuOption } from '../menu/menu.tsx'
+
+export type LanguageOption = {
+  code: string
+  /** The language's name in itself, such as বাংলা. */
+  endonym: string
+  /** BCP 47 tag, so that the name is drawn and read in its own script. */
+  lang: string
+  /** The name in the reader's language, as a second line. */
+  note?: string
+}
+
+export type LanguageMenuProps = {
+  label: string
+  options: readonly LanguageOption[]
+  value: string
+  onChange: (code: string) => void
+  trigger: ReactElement
+  defaultOpen?: boolean
+}
+
+/** Chooses the language: each by its own name, the current one marked. */
+export function LanguageMenu(props: LanguageMenuProps) {
+  const { label, options, value, onChange, trigger, defaultOpen = false } = props
+  return (
+    <Menu label={label} trigger={trigger} defaultOpen={defaultOpen}>
+      <MenuChoice value={value} onChange={onChange}>
+        {options.map((option) => (
+          <MenuOption
+            key={option.code}
+            value={option.code}
+            {...(option.note ? { note: <bdi>{option.note}</bdi> } : {})}
+          >
+            <bdi lang={option.lang}>{option.endonym}</bdi>
+          </MenuOption>
+        ))}
+      </MenuChoice>
+    </Menu>
+  )
+}

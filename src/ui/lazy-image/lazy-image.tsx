@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import { cx } from '../base/cx.ts'
+import styles from './lazy-image.module.css'
+import { useSeen } from './use-seen.ts'
+
+/** A picture that fails is tried once more, then gives way to the default icon. */
+const RETRIES = 1
+
+export type LazyImageProps = {
+  src: string
+  /** Empty for pictures that only repeat what the text beside them says. */
+  alt: string
+  width: number
+  height: number
+  /** Other addresses of the same picture (the next CDN); the retry asks the first of them. */
+  fallbackSrc?: readonly string[] | undefined
+  /** The picture of the first view: asked for at once and first, shown without a fade. */
+  priority?: boolean | undefined
+  /** Fills its box instead of keeping the size of width and height. */
+  fill?: boolean | undefined
+  fit?: 'cover' | 'contain' | undefined
+  /** Drawn instead of the default icon. */
+  fallback?: ReactNode
+  sizes?: string | undefined
+  srcSet?: string | undefined
+  className?: string | undefined
+}
+
+/** An own small drawing for art that could not be loaded: two cards with a star. */
+function DefaultIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 64 64" fill="none" aria-hidden="true">
+      <rect
+        x="12"
+        y="16"
+        width="26"
+        height="36"
+        rx="5"
+        transform="rotate(-10 25 34)"
+        opacity="0.45"
+      />
+      <rect x="26" y="14" width="26" height="36" rx="5" transform="rotate(8 39 32)" />
+      <path d="m40 24 2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.6-4.8 2.6 1-5.4-4-3.8 5.4-.7z" />
+    </svg>
+  )
+}
+
+type PictureProps = LazyImageProps & { onFail: () => void; address: string; attempt: number }
+
+function Picture({ address, attempt, onFail, ...props }: PictureProps) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <img
+      className={styles.image}
+      src={address}
+      alt={props.alt}
+      width={props.width}
+      height={props.height}
+      sizes={props.sizes}
+      srcSet={attempt === 0 ? props.srcSet : undefined}
+      decoding="async"
+      draggable={false}
+      fetchPriority={props.priority ? 'high' : undefined}
+      data-shown={loaded || props.priority === true}
+      onLoad={() => setLoaded(true)}
+      onError={onFail}
+    />
+  )
+}
+
+function Source(props: LazyImageProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [ref, seen] = useSeen<HTMLSpanElement>(props.priority === true)
+  const failed = attempt > RETRIES
+  const address = attempt === 0 ? props.src : (props.fallbackSrc?.[0] ?? props.src)
+  const named = failed && props.alt !== '' ? { role: 'img', 'aria-label': props.alt } : {}
+  return (
+    <span
+      ref={ref}
+      className={cx(styles.frame, props.className)}
+      data-state={failed ? 'failed' : 'ready'}
+      data-fill={props.fill === true}
+      data-fit={props.fit ?? 'cover'}
+      style={props.fill ? undefined : { aspectRatio: `${props.width} / ${props.height}` }}
+      {...named}
+    >
+      {failed ? (props.fallback ?? <DefaultIcon />) : null}
+      {seen && !failed ? (
+        <Picture
+          key={attempt}
+          {...props}
+          address={address}
+          attempt={attempt}
+          onFail={() => setAttempt(attempt + 1)}
+        />
+      ) : null}
+    </span>
+  )
+}
+
+/** A picture that is asked for when a tenth of it is in view, keeps its place, and never looks broken. */
+export function LazyImage(props: LazyImageProps) {
+  return <Source key={props.src} {...props} />
+}

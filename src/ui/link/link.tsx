@@ -1,0 +1,45 @@
+import { ExternalLink } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../base/cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './link.module.css'
+
+export const linkVariants = ['inline', 'standalone', 'quiet'] as const
+
+type Look = {
+  /** `inline` sits in a sentence, `standalone` is a target of its own, `quiet` is for footers. */
+  variant?: (typeof linkVariants)[number] | undefined
+}
+
+export type LinkProps = ComponentProps<'a'> &
+  Look & {
+    /** Opens a new tab; the text says so to those who cannot see the arrow. */
+    externalLabel?: string | undefined
+  }
+
+/** The look of a link for a router's link: `<RouterLink {...linkLook({})}>`. */
+export const linkLook = ({ variant = 'inline' }: Look) => ({
+  className: cx(styles.root),
+  'data-variant': variant,
+})
+
+/** An anchor. */
+export const Link = ({ variant, externalLabel, className, children, ...rest }: LinkProps) => {
+  const look = linkLook({ variant })
+  const elsewhere =
+    externalLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <a {...rest} {...elsewhere} {...look} className={cx(look.className, className)}>
+      {children}
+      {externalLabel === undefined ? null : (
+        <Icon
+          className={styles.mark}
+          of={ExternalLink}
+          size="xs"
+          label={externalLabel}
+          directional
+        />
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,124 @@
+import type { LucideIcon } from 'lucide-react'
+import { Check } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './menu.module.css'
+
+export type MenuProps = {
+  /** One button element; it gets the menu's aria attributes. */
+  trigger: ReactElement
+  /** Names the menu when the trigger's own words do not. */
+  label?: string
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  /** Opens as soon as it is mounted: see MenuOnDemand. */
+  defaultOpen?: boolean
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** A list of actions behind a button, with arrow keys, Home, End, type-ahead and Esc. */
+export function Menu(props: MenuProps) {
+  const { trigger, label, children, align = 'end', defaultOpen, open, onOpenChange } = props
+  return (
+    <Radix.Root
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type RowProps = { icon?: LucideIcon; children: ReactNode; badge?: ReactNode; note?: ReactNode }
+
+function Row({ icon, children, badge, note }: RowProps) {
+  return (
+    <>
+      {icon ? <Icon of={icon} size="sm" /> : null}
+      <span className={styles.words}>
+        {children}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
+      {badge ? <span className={styles.badge}>{badge}</span> : null}
+    </>
+  )
+}
+
+export type MenuItemProps = RowProps & {
+  tone?: 'normal' | 'danger'
+  disabled?: boolean
+  onSelect?: () => void
+  /** An anchor drawn by the caller (a router link): gets the row's look and becomes the item. */
+  link?: (content: ReactNode) => ReactElement
+}
+
+/** One action, or with `link` one destination. */
+export function MenuItem({ tone = 'normal', disabled, onSelect, link, ...row }: MenuItemProps) {
+  const content = <Row {...row} />
+  return (
+    <Radix.Item
+      className={styles.item}
+      data-tone={tone}
+      asChild={Boolean(link)}
+      disabled={disabled ?? false}
+      onSelect={() => onSelect?.()}
+    >
+      {link ? link(content) : content}
+    </Radix.Item>
+  )
+}
+
+export type MenuChoiceProps = {
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+/** A set of items of which one is chosen. */
+export function MenuChoice({ value, onChange, children }: MenuChoiceProps) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onChange}>
+      {children}
+    </Radix.RadioGroup>
+  )
+}
+
+export type MenuOptionProps = RowProps & { value: string; lang?: string; disabled?: boolean }
+
+/** One option of a MenuChoice; the chosen one has a check mark. */
+export function MenuOption({ value, lang, disabled, ...row }: MenuOptionProps) {
+  return (
+    <Radix.RadioItem className={styles.item} value={value} lang={lang} disabled={disabled ?? false}>
+      <Row {...row} />
+      <span className={styles.tick}>
+        <Radix.ItemIndicator>
+          <Icon of={Check} size="sm" />
+        </Radix.ItemIndicator>
+      </span>
+    </Radix.RadioItem>
+  )
+}
+
+/** A heading for the items below it. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <Radix.Label className={styles.heading}>{children}</Radix.Label>
+}
+
+/** A line between groups of items. */
+export function MenuSeparator() {
+  return <Radix.Separator className={styles.separator} />
+}

@@ -1,0 +1,108 @@
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import box from '../field/box.module.css'
+import { Field, type FieldWords } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import styles from './password-field.module.css'
+
+export type PasswordStrength = {
+  /** 0 nothing typed, 1 weak ... 4 strong. */
+  score: 0 | 1 | 2 | 3 | 4
+  /** The score in words. */
+  label: string
+}
+
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
+  FieldWords & {
+    showLabel: string
+    hideLabel: string
+    capsLockLabel: string
+    strength?: PasswordStrength | undefined
+  }
+
+const steps = [1, 2, 3, 4] as const
+
+/** A password: shown on request, with a caps-lock notice and, where one is chosen, its strength. */
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  note,
+  showLabel,
+  hideLabel,
+  capsLockLabel,
+  strength,
+  id,
+  className,
+  onKeyDown,
+  onKeyUp,
+  ...input
+}: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const watch = (event: KeyboardEvent<HTMLInputElement>) =>
+    setCapsLock(event.getModifierState('CapsLock'))
+
+  const aside = (
+    <>
+      <p className={styles.caps} role="status" hidden={!capsLock}>
+        <Icon of={TriangleAlert} size="sm" />
+        {capsLock ? capsLockLabel : null}
+      </p>
+      {strength === undefined ? null : (
+        <div className={styles.strength} data-score={strength.score}>
+          <span className={styles.steps} aria-hidden="true">
+            {steps.map((step) => (
+              <span className={styles.step} data-on={step <= strength.score} key={step} />
+            ))}
+          </span>
+          <span className={styles.word} role="status">
+            {strength.label}
+          </span>
+        </div>
+      )}
+    </>
+  )
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      controlId={id}
+      className={className}
+      aside={aside}
+    >
+      {(control) => (
+        <div className={box.box}>
+          <input
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            className={box.control}
+            type={shown ? 'text' : 'password'}
+            onKeyDown={(event) => {
+              watch(event)
+              onKeyDown?.(event)
+            }}
+            onKeyUp={(event) => {
+              watch(event)
+              onKeyUp?.(event)
+            }}
+          />
+          <IconButton
+            className={styles.toggle}
+            of={shown ? EyeOff : Eye}
+            size="sm"
+            label={shown ? hideLabel : showLabel}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

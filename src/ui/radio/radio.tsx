@@ -1,0 +1,82 @@
+import { type ComponentProps, useId } from 'react'
+import { cx } from '../base/cx.ts'
+import { FieldNotes, type FieldWords } from '../field/field.tsx'
+import styles from './radio.module.css'
+
+export type RadioOption = {
+  value: string
+  label: string
+  hint?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> &
+  FieldWords & {
+    name: string
+    options: readonly RadioOption[]
+    value?: string | undefined
+    defaultValue?: string | undefined
+    onValueChange?: ((value: string) => void) | undefined
+    /** Each choice as a card with its hint; `line` is the plain list. */
+    look?: 'line' | 'card' | undefined
+  }
+
+/** One choice of a few, on native radios: arrow keys move, one tab stop. */
+export const RadioGroup = ({
+  label,
+  hint,
+  error,
+  note,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  look = 'line',
+  className,
+  ...rest
+}: RadioGroupProps) => {
+  const id = useId()
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      {...rest}
+      className={cx(styles.root, className)}
+      aria-describedby={described || undefined}
+      data-look={look}
+      data-invalid={error !== undefined}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {note === undefined ? null : <span className={styles.note}> {note}</span>}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label className={styles.line} key={option.value}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            <span className={styles.words}>
+              {option.label}
+              {option.hint ? (
+                <span className={styles.hint} id={`${id}-${option.value}`}>
+                  {option.hint}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes hint={hint} error={error} hintId={`${id}-hint`} errorId={`${id}-error`} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import box from '../field/box.module.css'
+import { Field, type FieldWords } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './select.module.css'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
+  FieldWords & {
+    options: readonly SelectOption[]
+    /** First line while nothing is chosen. */
+    placeholder?: string | undefined
+  }
+
+/**
+ * One of many, on the native select: the phone's own picker, type-ahead and screen readers for no
+ * kilobytes at all. Lists with pictures are a Menu.
+ */
+export const Select = ({
+  label,
+  hint,
+  error,
+  note,
+  options,
+  placeholder,
+  id,
+  className,
+  ...select
+}: SelectProps) => (
+  <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+    {(control) => (
+      <div className={box.box}>
+        <select {...select} {...control} className={`${box.control} ${styles.select}`}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon className={styles.arrow} of={ChevronDown} />
+      </div>
+    )}
+  </Field>
+)

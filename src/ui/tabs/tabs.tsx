@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react'
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './tabs.module.css'
+
+export type TabItem = {
+  value: string
+  label: string
+  icon?: LucideIcon
+  badge?: ReactNode
+  disabled?: boolean
+  content: ReactNode
+}
+
+export type TabsProps = {
+  label: string
+  items: readonly TabItem[]
+  look?: 'line' | 'pill'
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+/** Views of one thing, one at a time; arrow keys move between them. */
+export function Tabs({ label, items, look = 'line', value, defaultValue, onChange }: TabsProps) {
+  const first = defaultValue ?? items[0]?.value ?? ''
+  return (
+    <Radix.Root
+      className={styles.tabs}
+      data-look={look}
+      {...(value === undefined ? { defaultValue: first } : { value })}
+      {...(onChange ? { onValueChange: onChange } : {})}
+    >
+      <Radix.List className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            className={styles.tab}
+            value={item.value}
+            disabled={item.disabled ?? false}
+          >
+            {item.icon ? <Icon of={item.icon} size="sm" /> : null}
+            {item.label}
+            {item.badge}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} className={styles.panel} value={item.value}>
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

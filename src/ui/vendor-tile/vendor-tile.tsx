@@ -1,0 +1,82 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { themeOf } from '../game-tile/game-tile.tsx'
+import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import styles from './vendor-tile.module.css'
+
+const ART = { logo: { width: 300, height: 180 }, wide: { width: 640, height: 360 } }
+
+export type VendorTileProps = {
+  name: string
+  /** The logo, or for the wide shape a picture that fills the tile. */
+  art: string
+  artFallback?: readonly string[] | undefined
+  nodeId: number
+  /** logo: 5:3 with the mark on a gradient; wide: 16:9 picture with the name on it. */
+  shape?: 'logo' | 'wide' | undefined
+  /** A second line, such as the number of games. */
+  note?: string | undefined
+  badge?: { kind: 'hot' | 'new' | 'live'; label: string } | undefined
+  /** Says that the vendor cannot be played now. */
+  closedLabel?: string | undefined
+  /** Draws the anchor (a router link) around the content; without it the tile is a button. */
+  link?: ((className: string, content: ReactNode) => ReactElement) | undefined
+  onSelect?: (() => void) | undefined
+}
+
+/** A vendor as a door to its games. */
+export function VendorTile(props: VendorTileProps) {
+  const { name, art, artFallback, nodeId, shape = 'logo', note, badge } = props
+  const { closedLabel, link, onSelect } = props
+  const content = (
+    <>
+      <span className={styles.face} style={{ backgroundImage: themeOf(nodeId) }}>
+        <LazyImage
+          className={styles.art}
+          src={art}
+          fallbackSrc={artFallback}
+          alt=""
+          fill
+          fit={shape === 'logo' ? 'contain' : 'cover'}
+          {...ART[shape]}
+        />
+        {badge ? (
+          <Badge className={styles.badge} variant={badge.kind}>
+            {badge.label}
+          </Badge>
+        ) : null}
+        {closedLabel ? <span className={styles.closed}>{closedLabel}</span> : null}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
+    </>
+  )
+  const className = styles.tile ?? ''
+  return (
+    <div className={styles.root} data-shape={shape} data-closed={Boolean(closedLabel)}>
+      {link ? (
+        link(className, content)
+      ) : (
+        <button type="button" className={className} onClick={onSelect}>
+          {content}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The tile's place while its vendor is on the way. */
+export function VendorTileSkeleton({ shape = 'logo' }: { shape?: 'logo' | 'wide' }) {
+  return (
+    <div className={styles.root} data-shape={shape} data-skeleton="" aria-hidden="true">
+      <span className={styles.tile}>
+        <span className={styles.face} />
+        <span className={styles.words}>
+          <span className={styles.name} />
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** The toolbar: what a person can change about the stage a story stands on. */
+export const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
+export const languages = ['EN', 'BN', 'pseudo'] as const
+export const directions = ['ltr', 'rtl'] as const
+export const densities = ['comfortable', 'compact'] as const
+
+export type Stage = {
+  theme: (typeof themes)[number]
+  language: (typeof languages)[number]
+  direction: (typeof directions)[number]
+  density: (typeof densities)[number]
+  /** A scenario link such as `agent-1+slow`; read by the mock world's loader. */
+  scenario: string
+}
+
+const pick = <T extends string>(from: readonly T[], value: unknown): T | undefined =>
+  from.find((one) => one === value)
+
+/** Storybook's loose globals as a typed stage. */
+export const readStage = (globals: Record<string, unknown>): Stage => ({
+  theme: pick(themes, globals.theme) ?? 'midnight',
+  language: pick(languages, globals.language) ?? 'EN',
+  direction: pick(directions, globals.direction) ?? 'ltr',
+  density: pick(densities, globals.density) ?? 'comfortable',
+  scenario: typeof globals.scenario === 'string' ? globals.scenario : '',
+})
+
+type Picture = 'paintbrush' | 'globe' | 'transfer' | 'component' | 'lightning'
+
+const menu = (title: string, icon: Picture, items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+})
+
+export const globalTypes = {
+  theme: { description: 'Theme', ...menu('Theme', 'paintbrush', themes) },
+  language: { description: 'Language', ...menu('Language', 'globe', languages) },
+  direction: { description: 'Writing direction', ...menu('Direction', 'transfer', directions) },
+  density: { description: 'Density', ...menu('Density', 'component', densities) },
+  scenario: {
+    description: 'Scenario of the fake world',
+    ...menu('Scenario', 'lightning', ['normal', 'guest', 'member', 'agent-1', 'slow']),
+  },
+}
+
+export const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+}

@@ -1,0 +1,53 @@
+import type { Preview } from '@storybook/react-vite'
+import '../../src/ui/styles.css'
+import './stage.css'
+import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
+import { listen, report } from './loud.ts'
+import { wordArgs } from './wording.ts'
+
+const langOf = { EN: 'en', BN: 'bn', pseudo: 'en-XA' } as const
+
+const dress = (root: HTMLElement, stage: Stage) => {
+  root.lang = langOf[stage.language]
+  root.dir = stage.direction
+  if (stage.theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = stage.theme
+  root.dataset.density = stage.density
+}
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: {
+    theme: 'midnight',
+    language: 'EN',
+    direction: 'ltr',
+    density: 'comfortable',
+    scenario: 'normal',
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Foundations', 'UI', 'Features', 'Flows'] } },
+  },
+  loaders: [
+    async ({ globals }) => {
+      // The app loads a script's fonts with its language; so does the stage.
+      if (globals.language === 'BN') await import('../../src/ui/tokens/fonts/bengali.css')
+      return {}
+    },
+  ],
+  decorators: [
+    (Story, { args, globals, parameters }) => {
+      const stage = readStage(globals)
+      dress(document.documentElement, stage)
+      return <Story args={wordArgs(args, parameters.bn, stage.language)} />
+    },
+  ],
+  beforeEach: listen,
+  afterEach: ({ parameters }) => report(parameters.expectedErrors),
+}
+
+export default preview

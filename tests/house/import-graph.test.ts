@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkImports, isBarrel } from '../../scripts/import-graph.mjs'
+
+const PACKAGES = [
+  'react',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'zod',
+  'react-hook-form',
+  'jsencrypt',
+  'radix-ui',
+]
+
+/** A small repository of good modules; each bad line below is one more module in it. */
+const GOOD = {
+  'openapi/generated/types.ts': 'export type Game = { id: number }',
+  'src/main.tsx': "import './app/app.tsx'",
+  'src/app/app.tsx': "import '../features/home/routes.tsx'\nimport 'react-router-dom'",
+  'src/features/home/routes.tsx': "import './screens/home.tsx'",
+  'src/features/home/screens/home.tsx':
+    "import '../../../ui/tile/tile.tsx'\nimport '../../../api/games.ts'\nimport 'zod'",
+  'src/features/play/routes.tsx': "import '../../session/store.ts'",
+  'src/features/play/model.ts': 'export const model = 1',
+  'src/session/store.ts': "import '../api/games.ts'\nimport '../i18n/t.ts'",
+  'src/i18n/t.ts': "import '../lib/clock.ts'\nimport '../../locales/EN/home.json'",
+  'src/api/games.ts':
+    "import type { Game } from '../../openapi/generated/types.ts'\nimport '@tanstack/react-query'\nexport type { Game }",
+  'src/ui/tile/tile.tsx': "import '../../lib/clock.ts'\nimport 'react'\nimport 'radix-ui'",
+  'src/lib/clock.ts': 'export const now = 1',
+  'locales/EN/home.json': '{}',
+  'mocks/boot.ts': "import 'zod'\nimport '../openapi/generated/types.ts'",
+  'mocks/server.ts': "import 'node:http'",
+  'stories/home.stories.tsx':
+    "import '../src/features/home/screens/home.tsx'\nimport '../mocks/boot.ts'",
+  'e2e/guest.spec.ts': 'export const scenario = "guest"',
+}
+
+const BAD: [rule: string, path: string, code: string][] = [
+  ['room src/lib/', 'src/lib/bad-lib.ts', "import '../api/games.ts'"],
+  ['room src/i18n/', 'src/i18n/bad-i18n.ts', "import '../session/store.ts'"],
+  ['room src/ui/', 'src/ui/tile/bad-ui.ts', "import '../../i18n/t.ts'"],
+  [
+    'room src/ui/',
+    'src/ui/tile/bad-type.ts',
+    "import type { Game } from '../../api/games.ts'\nexport type Own = Game",
+  ],
+  ['room src/api/', 'src/api/bad-api.ts', "import '../session/store.ts'"],
+  ['room src/session/', 'src/session/bad-session.ts', "import '../ui/tile/tile.tsx'"],
+  ['room src/features/', 'src/features/home/bad-feature.ts', "import '../../app/app.tsx'"],
+  [
+    'room src/features/',
+    'src/features/home/bad-contract.ts',
+    "import '../../../openapi/generated/types.ts'",
+  ],
+  [
+    'features never meet',
+    'src/features/home/bad-meeting.ts',
+    "export const late = () => import('../play/model.ts')",
+  ],
+  ['room src/app/', 'src/app/bad-app.ts', "import '../features/play/model.ts'"],
+  ['room src/app/', 'src/app/bad-mocked.ts', "import '../../mocks/boot.ts'"],
+  ['room src/*', 'src/bad-main.ts', "import './features/home/routes.tsx'"],
+  ['room mocks/', 'mocks/bad-mock.ts', "import '../src/lib/clock.ts'"],
+  [
+    'room openapi/generated/',
+    'openapi/generated/bad-generated.ts',
+    "import '../../src/lib/clock.ts'",
+  ],
+  ['room e2e/', 'e2e/bad-journey.ts', "import '../mocks/boot.ts'"],
+  ['journeys know Playwright only', 'e2e/bad-package.ts', "import 'zod'"],
+  ['package react-router(-dom)?', 'src/ui/tile/bad-router.ts', "import 'react-router-dom'"],
+  ['package @tanstack/react-query', 'src/ui/tile/bad-query.ts', "import '@tanstack/react-query'"],
+  ['package zod', 'src/api/bad-zod.ts', "import 'zod'"],
+  [
+    'package react-hook-form|@hookform/resolvers',
+    'src/app/bad-form.ts',
+    "import 'react-hook-form'",
+  ],
+  ['package openapi-fetch|jsencrypt', 'src/session/bad-crypto.ts', "import 'jsencrypt'"],
+  [
+    'package radix-ui|@radix-ui/[^/]+|swiper',
+    'src/features/home/bad-radix.ts',
+    "import 'radix-ui'",
+  ],
+  ['no React in lib', 'src/lib/bad-react.ts', "import 'react'"],
+  ['live packages only', 'src/app/bad-dev.ts', "import 'only-for-development'"],
+  ['no Node in what a browser runs', 'src/lib/bad-node.ts', "import 'node:fs'"],
+  ['no Node in what a browser runs', 'mocks/bad-node.ts', "import 'node:crypto'"],
+  ['no circles', 'src/lib/bad-circle.ts', "import './bad-circle-back.ts'"],
+  ['no circles', 'src/lib/bad-circle-back.ts', "import './bad-circle.ts'"],
+  [
+    'no barrels',
+    'src/ui/tile/bad-barrel.ts',
+    "// all of it\nexport { now } from '../../lib/clock.ts'",
+  ],
+  ['no barrels', 'src/app/bad-index.ts', "import '../features/play/index.ts'"],
+  [
+    'no globs',
+    'src/app/bad-glob.ts',
+    "export const all = import.meta.glob('../features/*/model.ts')",
+  ],
+  ['unknown room', 'src/helpers/bad-room.ts', 'export const helper = 1'],
+  ['resolvable', 'src/lib/bad-missing.ts', "import './nowhere.ts'"],
+]
+
+const base = mkdtempSync(join(tmpdir(), 'import-graph-'))
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(base, path)), { recursive: true })
+  writeFileSync(join(base, path), text)
+}
+
+beforeAll(() => {
+  const versions = (names: string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']))
+  const own = {
+    name: 'sample',
+    dependencies: versions(PACKAGES),
+    devDependencies: versions(['only-for-development']),
+  }
+  put('package.json', JSON.stringify(own))
+  for (const name of [...PACKAGES, 'only-for-development']) {
+    put(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+    )
+    put(`node_modules/${name}/index.js`, 'export const it = 1')
+  }
+  for (const [path, text] of Object.entries(GOOD)) put(path, text)
+})
+
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+describe('the import graph', () => {
+  it('lets what the table allows pass', async () => {
+    expect((await checkImports(base)).findings).toEqual([])
+  })
+
+  it('names the rule and the module of every import that the table forbids', async () => {
+    put('src/features/play/index.ts', 'export const door = 1')
+    for (const [, path, code] of BAD) put(path, code)
+    const { findings } = await checkImports(base)
+    const missed = BAD.filter(
+      ([rule, path]) =>
+        !findings.some((line) => line.startsWith(`${rule}: `) && line.includes(path)),
+    )
+    expect(missed).toEqual([])
+    const innocent = findings.filter((line) => !line.includes('bad-'))
+    expect(innocent).toEqual([])
+  })
+
+  it('tells a barrel from a module that does something', () => {
+    expect(isBarrel("export * from './a.ts'\nexport type { B } from './b.ts'\n")).toBe(true)
+    expect(isBarrel("export * from './a.ts'\nexport const b = 1\n")).toBe(false)
+    expect(isBarrel('// nothing here\n')).toBe(false)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { cssFiles, readCss } from './css.ts'
+
+const breakpoints = new Set(['480px', '768px', '1024px', '1280px', '1536px'])
+const literals = [
+  /#[0-9a-f]{3,8}\b(?![^{;]*\{)/gi, // colours, not id selectors
+  /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi,
+  /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|ms|s|pt|cm|mm|in)\b/gi,
+  /(?<=:\s)(?:white|black|red|green|blue|gold|gr[ae]y|silver|orange|yellow)\b/gi,
+]
+
+const isZero = (text: string) => Number.parseFloat(text) === 0
+
+/** Every literal in a style sheet that should be a token, as `line: literal`. */
+const strays = (css: string): string[] =>
+  css.split('\n').flatMap((line, index) => {
+    const isQuery = /^\s*@(?:media|container)/.test(line)
+    const isAllowed = (text: string) =>
+      isZero(text) || text === '1px' || (isQuery && breakpoints.has(text))
+    return literals
+      .flatMap((literal) => line.match(literal) ?? [])
+      .filter((text) => !isAllowed(text))
+      .map((text) => `${index + 1}: ${text}`)
+  })
+
+describe('design tokens', () => {
+  it.each([
+    ['color: #fff;', '#fff'],
+    ['margin: 4px;', '4px'],
+    ['transition: all .2s;', '.2s'],
+    ['background: rgb(0 0 0 / 50%);', 'rgb('],
+    ['color: white;', 'white'],
+    ['@media (width >= 700px) {', '700px'],
+  ])('finds the stray in "%s"', (css, stray) => {
+    expect(strays(css)).toEqual([`1: ${stray}`])
+  })
+
+  it.each([
+    'border: 1px solid var(--edge);',
+    'inset: min(0px, 50%);',
+    'flex: 1 1 0;',
+    'grid-template-columns: 1fr 100%;',
+    '@media (width >= 768px) {',
+    'margin: var(--sp-4);',
+    'translate: -100% 0;',
+  ])('leaves "%s" alone', (css) => {
+    expect(strays(css)).toEqual([])
+  })
+
+  it('are the only place with colours, sizes and durations', () => {
+    const found = cssFiles('src')
+      .filter((path) => !path.startsWith('src/ui/tokens/'))
+      .flatMap((path) => strays(readCss(path)).map((stray) => `${path}:${stray}`))
+    expect(found).toEqual([])
+  })
+
+  it('are all defined: no var() in src reads a name that nothing sets', () => {
+    const sheets = cssFiles('src').map((path) => ({ path, css: readCss(path) }))
+    const set = new Set(sheets.flatMap(({ css }) => css.match(/--[\w-]+(?=\s*:)/g) ?? []))
+    const missing = sheets.flatMap(({ path, css }) =>
+      [...css.matchAll(/var\((--[\w-]+)\s*\)/g)]
+        .map((hit) => hit[1] ?? '')
+        .filter(
+          (name) => !set.has(name) && !name.startsWith('--radix-') && !name.startsWith('--swiper-'),
+        )
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('use logical properties: no left or right outside the tokens', () => {
+    const sided =
+      /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)|left|right|text-align:\s*(?:left|right))(?=\s*[:;-])/g
+    const found = cssFiles('src')
+      .filter((path) => !path.startsWith('src/ui/tokens/'))
+      .flatMap((path) =>
+        readCss(path)
+          .split('\n')
+          .flatMap((line, index) => (line.match(sided) ? [`${path}:${index + 1}:${line}`] : [])),
+      )
+    expect(found).toEqual([])
+  })
+
+  it('component rules live in a layer', () => {
+    const loose = cssFiles('src').filter(
+      (path) =>
+        path.endsWith('.module.css') &&
+        !/^\s*@layer (?:ui|app)\s*\{/.test(readCss(path).trimStart()),
+    )
+    expect(loose).toEqual([])
+  })
+})
