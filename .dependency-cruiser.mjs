@@ -6,6 +6,7 @@ const FEATURE_DOORS = 'src/features/[^/]+/routes[.]tsx'
 export const ROOMS = {
   'openapi/generated/': [],
   'src/lib/': [],
+  'src/boot/': [],
   'src/i18n/': ['src/lib/', 'locales/'],
   'src/ui/': ['src/lib/'],
   'src/api/': ['openapi/generated/', 'src/lib/'],

@@ -24,7 +24,9 @@ export async function generate(contractPath = inRoot('openapi', 'portal.yaml')) 
 /** Paths whose committed text is not what the contract says. */
 export function staleFiles(files) {
   return Object.entries(files)
-    .filter(([path, text]) => !existsSync(inRoot(path)) || readFileSync(inRoot(path), 'utf8') !== text)
+    .filter(
+      ([path, text]) => !existsSync(inRoot(path)) || readFileSync(inRoot(path), 'utf8') !== text,
+    )
     .map(([path]) => path)
 }
 
@@ -35,8 +37,11 @@ if (import.meta.main) {
     const files = await generate()
     const stale = staleFiles(files)
     if (process.argv.includes('--check')) {
-      if (stale.length > 0) fail(`Older than the contract: ${stale.join(', ')}. Run \`npm run generate\`.`)
-      console.log(`The generated files match the contract (${duration(performance.now() - start)}).`)
+      if (stale.length > 0)
+        fail(`Older than the contract: ${stale.join(', ')}. Run \`npm run generate\`.`)
+      console.log(
+        `The generated files match the contract (${duration(performance.now() - start)}).`,
+      )
       return
     }
     mkdirSync(inRoot('openapi', 'generated'), { recursive: true })

@@ -1,6 +1,6 @@
 // Copies the glyphs that the catalogue's subjects name out of @iconify-json/game-icons into
 // mocks/art/glyphs.json. Paths become relative and whole-numbered: half the size, same look at a tile's size.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { subjects } from '../mocks/catalogue/subjects.ts'
 

@@ -52,23 +52,38 @@ export function widthOf(text: string): number {
   return Math.max(width, 1)
 }
 
-function shift(path: string, x: number): string {
-  return path.replace(/([MLHVQTZ])([^MLHVQTZ]*)/g, (_, command: string, rest: string) => {
-    if (command === 'V' || command === 'Z') return command + rest
-    const values = rest.split(' ').map(Number)
-    const moved = values.map((value, i) => (command === 'H' || i % 2 === 0 ? value + x : value))
-    return command + moved.join(' ')
-  })
+/** One letter in relative steps, so that its size in bytes does not grow along the title. */
+function relative(path: string): { x: number; y: number; rest: string } {
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  let out = ''
+  let first: { x: number; y: number } | null = null
+  for (const [, command = '', rest = ''] of path.matchAll(/([MLHVQTZ])([^MLHVQTZ]*)/g)) {
+    const values = rest === '' ? [] : rest.split(' ').map(Number)
+    const steps = values.map((value, i) => {
+      const sideways = command === 'H' || (command !== 'V' && i % 2 === 0)
+      return Math.round((value - (sideways ? x : y)) * 10) / 10
+    })
+    if (command === 'Z') [x, y] = [startX, startY]
+    else if (command === 'V') y = values[0] ?? y
+    else if (command === 'H') x = values[0] ?? x
+    else [x = x, y = y] = values.slice(-2)
+    if (command === 'M') [startX, startY] = [x, y]
+    if (first === null) first = { x, y }
+    else out += command.toLowerCase() + steps.join(' ').replaceAll(' -', '-')
+  }
+  return { ...(first ?? { x: 0, y: 0 }), rest: out }
 }
+
+const tails = new Map(Object.entries(letters).map(([letter, [, path]]) => [letter, relative(path)]))
 
 /** The centre line of a text as one path, starting at x = 0, cap height 100. */
 export function pathOf(text: string): string {
-  let x = 0
+  let left = 0
   let path = ''
   for (const letter of text.toUpperCase()) {
-    const [width, line] = letters[letter] ?? [30, '']
-    path += shift(line, x)
-    x += width + gap
+    const tail = tails.get(letter)
+    if (tail?.rest) path += `M${left + tail.x} ${tail.y}${tail.rest}`
+    left += (letters[letter]?.[0] ?? 30) + gap
   }
   return path
 }

@@ -1,6 +1,6 @@
 import { pathOf, widthOf } from './alphabet.ts'
 import type { Metal } from './palette.ts'
-import { escapeText, linear, n } from './svg.ts'
+import { escapeText, linear, n, stops } from './svg.ts'
 
 /** The box a title must fit, and how it is coloured. Coordinates in the picture's units. */
 export interface LetteringBox {
@@ -27,7 +27,11 @@ function splits(words: readonly string[]): string[][] {
   const [first = '', second = '', ...rest] = words
   if (words.length === 2) return [[`${first} ${second}`], [first, second]]
   const third = rest.join(' ')
-  return [[`${first} ${second}`, third], [first, `${second} ${third}`], [first, second, third]]
+  return [
+    [`${first} ${second}`, third],
+    [first, `${second} ${third}`],
+    [first, second, third],
+  ]
 }
 
 function fit(lines: readonly string[], box: LetteringBox): Line[] {
@@ -45,37 +49,46 @@ function fit(lines: readonly string[], box: LetteringBox): Line[] {
 }
 
 function worth(lines: readonly Line[]): number {
-  return Math.min(...lines.map((line) => line.scale)) * 2 + Math.max(...lines.map((line) => line.scale))
+  return (
+    Math.min(...lines.map((line) => line.scale)) * 2 + Math.max(...lines.map((line) => line.scale))
+  )
 }
 
 /** Latin titles, drawn with our own poster alphabet: 1 to 3 lines that fill the box. */
 function latin(title: string, box: LetteringBox): string {
-  const words = title.split(' ').map((word) => word)
+  const words = title.split(' ')
   let best: Line[] = []
   for (const lines of splits(words)) {
     const fitted = fit(lines, box)
     if (best.length === 0 || worth(fitted) > worth(best)) best = fitted
   }
   let y = box.bottom
-  const drawn = best.toReversed().map((line, i) => {
-    const height = line.scale * 100
-    const width = widthOf(line.text) * line.scale
-    const left = box.align === 'middle' ? box.x - width / 2 : box.x
-    const top = y - height
-    y = top - height * lead
+  let lines = ''
+  let shade = ''
+  let faces = ''
+  best.toReversed().forEach((line, i) => {
+    const top = y - line.scale * 100
+    const left = box.align === 'middle' ? box.x - (widthOf(line.text) * line.scale) / 2 : box.x
+    y = top - line.scale * 100 * lead
     const key = `${box.id}${i}`
-    const at = `translate(${n(left)} ${n(top)}) scale(${Math.round(line.scale * 1000) / 1000})`
-    const use = (attributes: string) => `<use href="#${key}" ${attributes}/>`
-    return `<g transform="${at}"><defs><path id="${key}" d="${pathOf(line.text)}"/></defs>${use(
-      `y="10" stroke="${box.ink}" stroke-width="46"`,
-    )}${use(`stroke="${box.ink}" stroke-width="46"`)}${use(
-      `y="4" stroke="${box.face.deep}" stroke-width="25"`,
-    )}${use(`stroke="url(#${box.id}f)" stroke-width="22"`)}</g>`
+    const use = `<use href="#${key}"`
+    const at = `<g transform="translate(${n(left)} ${n(top)}) scale(${Math.round(line.scale * 1000) / 1000})">`
+    lines += `<path id="${key}" d="${pathOf(line.text)}"/>`
+    // Every line's shade lies under every line's face, so that close lines never cut each other.
+    shade += `${at}${use} y="8"/>${use}/></g>`
+    faces += `${at}${use} y="4" stroke="${box.face.deep}" stroke-width="25"/>${use}/></g>`
   })
-  return `<linearGradient id="${box.id}f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100"><stop stop-color="#fff"/><stop offset=".48" stop-color="${box.face.light}"/><stop offset=".52" stop-color="${box.face.mid}"/><stop offset="1" stop-color="${box.face.light}"/></linearGradient><g fill="none" stroke-linejoin="round">${drawn.join('')}</g>`
+  const metal = stops([
+    [0, '#fff'],
+    [0.48, box.face.light],
+    [0.52, box.face.mid],
+    [1, box.face.light],
+  ])
+  return `<defs>${lines}<linearGradient id="${box.id}f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">${metal}</linearGradient></defs><g fill="none" stroke-linejoin="round"><g stroke="${box.ink}" stroke-width="46">${shade}</g><g stroke="url(#${box.id}f)" stroke-width="22">${faces}</g></g>`
 }
 
-const heavy = "'Noto Sans Bengali','Hind Siliguri','Nirmala UI','Bangla Sangam MN',Vrinda,sans-serif"
+const heavy =
+  "'Noto Sans Bengali','Hind Siliguri','Nirmala UI','Bangla Sangam MN',Vrinda,sans-serif"
 
 /** Roughly how many ems a Bengali text takes: signs above and below take no room. */
 function ems(text: string): number {
@@ -100,7 +113,15 @@ function bengali(title: string, box: LetteringBox): string {
     const squeeze = tight ? ` textLength="${n(box.width)}" lengthAdjust="spacingAndGlyphs"` : ''
     return `<text x="${n(box.x)}" y="${n(y)}"${squeeze}>${escapeText(line)}</text>`
   })
-  const face = linear(`${box.id}f`, [0, 0, 0, 1], [[0.2, '#fff'], [0.6, box.face.light], [1, box.face.mid]])
+  const face = linear(
+    `${box.id}f`,
+    [0, 0, 0, 1],
+    [
+      [0.2, '#fff'],
+      [0.6, box.face.light],
+      [1, box.face.mid],
+    ],
+  )
   return `${face}<g lang="bn" font-family="${heavy}" font-weight="800" font-size="${n(size)}" text-anchor="${at}" fill="url(#${box.id}f)" stroke="${box.ink}" stroke-width="${n(size * 0.2)}" stroke-linejoin="round" paint-order="stroke">${rows.join('')}</g>`
 }
 

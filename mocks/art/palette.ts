@@ -24,19 +24,55 @@ const stages: readonly Stage[] = [
   { ink: '#0c0a2b', deep: '#1e1b4b', base: '#3730a3', lit: '#5b5bf0' },
   { ink: '#28030f', deep: '#4c0519', base: '#9f1239', lit: '#e11d54' },
   { ink: '#011a14', deep: '#022c22', base: '#065f46', lit: '#0ea672' },
-  { ink: '#260d02', deep: '#451a03', base: '#92400e', lit: '#e07a12' },
+  { ink: '#2a0e02', deep: '#541f03', base: '#a84a0c', lit: '#f08a1c' },
   { ink: '#031c26', deep: '#083344', base: '#155e75', lit: '#0e9fc4' },
   { ink: '#1d0336', deep: '#3b0764', base: '#6b21a8', lit: '#a83bf0' },
 ]
 
 // The light behind the glyph: [glow, hot] per theme, so that one theme has five weathers.
 const lights: readonly (readonly (readonly [string, string])[])[] = [
-  [['#7b83ff', '#d4dbff'], ['#e05cc8', '#ffd0e8'], ['#31b6f5', '#cdf4ff'], ['#ff8a5c', '#ffe2b8'], ['#9a6bff', '#eadcff']],
-  [['#ff5a5a', '#ffd6b0'], ['#ff8a2b', '#fff0b3'], ['#f0469c', '#ffd3ea'], ['#ff6b3d', '#ffe08a'], ['#c93bd0', '#ffd0f4']],
-  [['#2ed18a', '#dcffc9'], ['#d8c231', '#fff7bd'], ['#1fc7b6', '#d0fff4'], ['#7fd13b', '#f4ffc4'], ['#27a7c9', '#cdf6ff']],
-  [['#ffb02e', '#fff1b8'], ['#ff7a3d', '#ffe0a3'], ['#f2c53d', '#fffad0'], ['#ff5d4d', '#ffd9a8'], ['#e8963a', '#ffedc9']],
-  [['#2fc6ee', '#d6fbff'], ['#3ddbb0', '#e0fff0'], ['#5d9bff', '#dceaff'], ['#ffb259', '#fff0c4'], ['#48e0e0', '#f0fff8']],
-  [['#c06bff', '#f4dcff'], ['#ff5cb0', '#ffd9ec'], ['#7d7bff', '#dfe2ff'], ['#ff8f6b', '#ffe6c4'], ['#5cb8ff', '#dcf4ff']],
+  [
+    ['#7b83ff', '#d4dbff'],
+    ['#e05cc8', '#ffd0e8'],
+    ['#31b6f5', '#cdf4ff'],
+    ['#ff8a5c', '#ffe2b8'],
+    ['#9a6bff', '#eadcff'],
+  ],
+  [
+    ['#ff5a5a', '#ffd6b0'],
+    ['#ff8a2b', '#fff0b3'],
+    ['#f0469c', '#ffd3ea'],
+    ['#ff6b3d', '#ffe08a'],
+    ['#c93bd0', '#ffd0f4'],
+  ],
+  [
+    ['#2ed18a', '#dcffc9'],
+    ['#d8c231', '#fff7bd'],
+    ['#1fc7b6', '#d0fff4'],
+    ['#7fd13b', '#f4ffc4'],
+    ['#27a7c9', '#cdf6ff'],
+  ],
+  [
+    ['#ffb02e', '#fff1b8'],
+    ['#ff7a3d', '#ffe0a3'],
+    ['#f2c53d', '#fffad0'],
+    ['#ff5d4d', '#ffd9a8'],
+    ['#e8963a', '#ffedc9'],
+  ],
+  [
+    ['#2fc6ee', '#d6fbff'],
+    ['#3ddbb0', '#e0fff0'],
+    ['#5d9bff', '#dceaff'],
+    ['#ffb259', '#fff0c4'],
+    ['#48e0e0', '#f0fff8'],
+  ],
+  [
+    ['#c06bff', '#f4dcff'],
+    ['#ff5cb0', '#ffd9ec'],
+    ['#7d7bff', '#dfe2ff'],
+    ['#ff8f6b', '#ffe6c4'],
+    ['#5cb8ff', '#dcf4ff'],
+  ],
 ]
 
 const metals: Record<Tone, Metal> = {

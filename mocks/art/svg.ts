@@ -39,3 +39,13 @@ export function radial(
 ): string {
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stops(list)}</radialGradient>`
 }
+
+/** A whole number: enough for backdrops, and shorter. */
+export function whole(value: number): string {
+  return String(Math.round(value))
+}
+
+/** Drops the zero before a decimal point; call it on finished SVG whose texts hold no figures. */
+export function pack(svg: string): string {
+  return svg.replace(/(?<![\w.#])0\.(?=\d)/g, '.')
+}

@@ -20,7 +20,7 @@ popcorn|r|Popcorn,Matinee|পপকর্ন,খই
 cowboy-boot|o|Cowboy,Rodeo|কাউবয়,রোডিও
 western-hat|o|Ranger,Drifter|রেঞ্জার,পথিক
 cactus|j|Cactus,Prickly Pear|ক্যাকটাস,ফণিমনসা
-police-badge|g|Sheriff,Marshal|শেরিফ,মার্শাল
+seven-pointed-star|g|Sheriff,Marshal|শেরিফ,মার্শাল
 steam-locomotive|s|Steam Train,Iron Rail|রেলগাড়ি,বাষ্পইঞ্জিন
 bull-horns|s|Longhorn,Horns|লম্বা শিং,শিং
 wanted-reward|o|Bounty,Outlaw|পুরস্কার,পলাতক

@@ -8,7 +8,7 @@ dragon-head|g|Dragon,Wyrm|ড্রাগন,অগ্নিনাগ
 dragon-spiral|j|Coiled Dragon,Jade Serpent|কুণ্ডলী ড্রাগন,পান্নানাগ
 double-dragon|r|Twin Dragons,Two Dragons|জোড়া ড্রাগন,দুই ড্রাগন
 asian-lantern|r|Lantern,Red Lantern|ফানুস,লাল লণ্ঠন
-paper-lantern|o|Paper Lantern,Festival Light|কাগজের লণ্ঠন,উৎসবের আলো
+lantern-flame|o|Paper Lantern,Festival Light|কাগজের লণ্ঠন,উৎসবের আলো
 panda|s|Panda,Bamboo Bear|পান্ডা,বাঁশবনের ভালুক
 samurai-helmet|r|Samurai,Shogun|সামুরাই,শোগুন
 yin-yang|s|Balance,Harmony|ভারসাম্য,সম্প্রীতি
@@ -103,7 +103,7 @@ orange|o|Orange,Tangerine|কমলা,কমলালেবু
 grapes|v|Grapes,Vineyard|আঙুর,আঙুরবাগান
 banana-bunch|g|Banana,Bananas|কলা,কলার কাঁদি
 slot-machine|r|Reels,Lucky Reels|চাকা,ভাগ্যচাকা
-clover|j|Clover,Four Leaf|চারপাতা,সবুজ পাতা
+shamrock|j|Clover,Four Leaf|চারপাতা,সবুজ পাতা
 horseshoe|s|Horseshoe,Lucky Shoe|ঘোড়ার নাল,শুভ নাল
 ringing-bell|g|Bell,Liberty Bell|ঘণ্টা,স্বাধীন ঘণ্টা
 crown|g|Crown,Coronet|মুকুট,রাজমুকুট
@@ -112,8 +112,8 @@ jester-hat|v|Jester,Joker|ভাঁড়,জোকার
 strawberry|r|Strawberry,Berries|স্ট্রবেরি,বেরি
 pineapple|g|Pineapple,Tropics|আনারস,গ্রীষ্মফল
 peach|p|Peach,Nectarine|পিচফল,মধুফল
-star-medal|g|Star,Super Star|তারা,মহাতারা
-imperial-crown|g|Emperor,Throne|সম্রাট,সিংহাসন
+round-star|g|Star,Super Star|তারা,মহাতারা
+throne-king|g|Emperor,Throne|সম্রাট,সিংহাসন
 # space
 cut-diamond|b|Diamond,Brilliant|হীরা,হীরকখণ্ড
 emerald|j|Emerald,Green Fire|পান্না,সবুজ আগুন
@@ -129,6 +129,6 @@ heraldic-sun|g|Sun,Sunburst|সূর্য,রবিকিরণ
 eclipse-flare|o|Eclipse,Corona|গ্রহণ,সূর্যমুকুট
 spaceship|b|Starship,Voyager|মহাকাশযান,নভোযান
 saphir|b|Sapphire,Blue Star|নীলা,নীলতারা
-amethyst|v|Amethyst,Purple Haze|জামুনিয়া,বেগুনি মণি
+floating-crystal|v|Amethyst,Purple Haze|জামুনিয়া,বেগুনি মণি
 big-diamond-ring|s|Solitaire,Diamond Ring|হীরার আংটি,একক হীরা
 `

@@ -33,9 +33,9 @@ card-king-hearts|r|Baccarat,Punto|ব্যাকারা,পুন্তো
 card-queen-hearts|p|Teen Patti,Three Queens|তিন পাত্তি,তিন রানি
 card-king-diamonds|g|Andar Bahar,Royal Pair|আন্দর বাহার,রাজজোড়
 card-jack-clubs|b|Jack Hilo,Hi Lo|উঁচু নিচু,হাই লো
-token|g|Chip Table,High Roller|চিপ টেবিল,বড় বাজি
+crown-coin|g|Chip Table,High Roller|চিপ টেবিল,বড় বাজি
 two-coins|g|Fan Tan,Coin Table|ফ্যান ট্যান,মুদ্রা টেবিল
-champagne-cork|g|Party Table,Gala Table|পার্টি টেবিল,উৎসব টেবিল
+glass-celebration|g|Party Table,Gala Table|পার্টি টেবিল,উৎসব টেবিল
 microphone|p|Game Show,Show Time|গেম শো,শো টাইম
 dice-fire|o|Hot Dice,Fire Dice|গরম ছক্কা,আগুনপাশা
 yin-yang|s|Dragon Tiger,Tiger Dragon|ড্রাগন টাইগার,বাঘ ড্রাগন
@@ -49,7 +49,7 @@ tennis-racket|b|Grand Court,Racket|কোর্ট,র‍্যাকেট
 volleyball-ball|s|Volleyball,Spike|ভলিবল,স্পাইক
 boxing-glove|r|Boxing,Knockout|মুষ্টিযুদ্ধ,নকআউট
 trophy-cup|g|Champions,Golden Cup|চ্যাম্পিয়ন,সোনার কাপ
-f1-car|r|Grand Prix,Pit Lane|গ্রাঁ প্রি,রেসট্র্যাক
+full-motorcycle-helmet|r|Grand Prix,Pit Lane|গ্রাঁ প্রি,রেসট্র্যাক
 soccer-kick|g|Penalty,Free Kick|পেনাল্টি,ফ্রি কিক
 goal-keeper|j|Goalkeeper,Last Line|গোলরক্ষক,শেষ প্রহরী
 hockey|b|Hockey,Power Play|হকি,পাওয়ার প্লে
@@ -64,7 +64,7 @@ crossed-swords|s|Clan War,Duelists|গোষ্ঠীযুদ্ধ,দ্ব�
 mecha-head|b|Mecha,Titan Frame|মেকা,লৌহদানব
 cyborg-face|j|Cyborg,Neon Code|সাইবর্গ,নিয়ন কোড
 robot-helmet|s|Robo League,Steel Mind|রোবো লিগ,ইস্পাত মন
-laser-gun|r|Laser Strike,Blaster|লেজার হামলা,ব্লাস্টার
+ray-gun|r|Laser Strike,Blaster|লেজার হামলা,ব্লাস্টার
 ninja-heroic-stance|v|Ninja Rush,Assassin|নিনজা ঝড়,গুপ্তযোদ্ধা
 joystick|r|Arcade Kings,Stick Masters|আর্কেডরাজ,স্টিকগুরু
 battle-mech|o|Battle Mech,War Machine|যুদ্ধযন্ত্র,রণযন্ত্র
@@ -83,7 +83,7 @@ eight-ball|s|Lotto,Mega Eight|লটো,মেগা আট
 ball-pyramid|o|Ball Draw,Pick Six|বল ড্র,ছয়ের খেলা
 star-formation|v|Star Draw,Five Stars|তারা ড্র,পাঁচ তারা
 piggy-bank|p|Piggy,Savings Draw|মাটির ব্যাংক,সঞ্চয় ড্র
-marbles|b|Marbles,Keno|মার্বেল,কেনো
+ball-glow|b|Marbles,Keno|মার্বেল,কেনো
 money-stack|j|Millions,Mega Draw|লাখপতি,মেগা ড্র
 perspective-dice-three|r|Fast Three,Quick Three|দ্রুত তিন,ঝটপট তিন
 coinflip|g|Coin Flip,Heads Tails|মুদ্রা টস,হেড টেল
@@ -110,7 +110,7 @@ unlit-bomb|s|Mines,Bomb Squad|মাইন,বোমা দল
 biplane|o|Aviator Crash,Biplane|উড়োজাহাজ,পাইলট
 air-balloon|r|Balloon Rise,Sky Drift|গরম বেলুন,আকাশভেলা
 speedometer|b|Turbo,Speed Run|টার্বো,দ্রুতযাত্রা
-airplane|s|Jet Crash,Take Off|জেট,উড়াল
+jet-fighter|s|Jet Crash,Take Off|জেট,উড়াল
 striking-diamonds|b|Plinko,Diamond Drop|প্লিঙ্কো,হীরাবৃষ্টি
 bullseye|r|Bullseye,Target|নিশানাভেদ,লক্ষ্য
 volcano|o|Volcano,Lava Jump|আগ্নেয়গিরি,লাভা লাফ

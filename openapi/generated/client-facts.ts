@@ -7,4 +7,12 @@ export const clientFacts: Readonly<
   'POST /wps/session/login': {"encrypted":true},
   'POST /wps/session/login/verification': {"encrypted":true},
   'DELETE /wps/session/logout': {"idempotent":true},
+  'PUT /wps/member/info/icon': {"idempotent":true},
+  'POST /wps/member/firstLogin': {"idempotent":true},
+  'PUT /wps/member/language': {"idempotent":true},
+  'POST /wps/member/password': {"encrypted":true},
+  'POST /wps/relay/favoriteGame': {"idempotent":true},
+  'DELETE /wps/relay/favoriteGame': {"idempotent":true},
+  'DELETE /wps/game/session': {"idempotent":true},
+  'POST /lgw/demo/round': {"idempotent":true},
 }

@@ -231,10 +231,677 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in */
+        get: operations["getMemberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chosen avatar and those to choose from */
+        get: operations["getMemberIcon"];
+        /** Choose an avatar */
+        put: operations["updateMemberIcon"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/firstLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the first log-in as done */
+        post: operations["firstLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell the server which language the member reads */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance of the main wallet */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does one wallet serve all vendors */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vendor lanes of the mega menu and the vendor sections */
+        get: operations["getGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games of one type, filtered, sorted, paged */
+        get: operations["getGameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/hotGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hot games */
+        get: operations["getHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/gameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All vendors with their names, pictures and game types */
+        get: operations["getGameVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/winnerBoard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent winners, names masked */
+        get: operations["getWinnerBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/jackpot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jackpot */
+        get: operations["getJackpot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/recentGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games played lately */
+        get: operations["getRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/favoriteGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourite games
+         * @description The token travels in the header only, never in the query, where it would end up in logs and histories.
+         */
+        get: operations["getFavoriteGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/favoriteGameIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Node ids of the favourite games */
+        get: operations["getFavoriteGameIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/favoriteGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a favourite */
+        post: operations["addFavoriteGame"];
+        /** Remove a favourite */
+        delete: operations["removeFavoriteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a game
+         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening.
+         */
+        get: operations["launchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/trialLaunch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a demo without an account
+         * @description Only where the jurisdiction allows demoBeforeLogin. The play session belongs to whoever knows its id and holds play money only.
+         */
+        get: operations["trialLaunch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of a play session
+         * @description Known by its id alone, because a demo has no account; a session of a member answers only to the token it was opened with, else it is not found.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        /** Leave a game */
+        delete: operations["endPlaySession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/demo/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle one round of a demo game
+         * @description The games of the fake backend. A roundId sent again answers the first outcome again; with another stake, or after the session has ended, it conflicts.
+         */
+        post: operations["playRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners, notices, pop-ups and promotions */
+        get: operations["getAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promotions of one kind or all */
+        get: operations["getPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/messages/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are unread */
+        get: operations["getUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "balance.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The balance has changed. */
+        post: operations["onBalanceUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A letter has arrived. */
+        post: operations["onMessageNew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deposit.credited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deposit has been credited. */
+        post: operations["onDepositCredited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deposit.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deposit has failed. */
+        post: operations["onDepositFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withdrawal.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A withdrawal has been approved. */
+        post: operations["onWithdrawalApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withdrawal.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A withdrawal has been rejected; the amount is back in the balance. */
+        post: operations["onWithdrawalRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "withdrawal.confirmRequired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A withdrawal waits for the word that the money has come. */
+        post: operations["onWithdrawalConfirmRequired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contract.offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An upline has offered a contract. */
+        post: operations["onContractOffered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contract.terminated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A contract has been terminated. */
+        post: operations["onContractTerminated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reward.available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A reward can be claimed. */
+        post: operations["onRewardAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.kicked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The account has logged in elsewhere; this session is over. */
+        post: operations["onSessionKicked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "system.maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Maintenance begins, ends, or is announced. */
+        post: operations["onSystemMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limits.reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A limit of the member is reached. */
+        post: operations["onLimitsReached"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** @description The body on the wire of an operation marked x-encrypted; its request schema is the clear text inside. A reused nonce and a ts more than five minutes off are refused with 422. */
+        EncryptedEnvelope: {
+            /** @constant */
+            v: 1;
+            /** @description Which transport key of the permission configuration wrapped the key. */
+            kid: string;
+            /** @constant */
+            alg: "RSA-OAEP-256+A256GCM";
+            /** @description The AES-256 key wrapped with RSA-OAEP (SHA-256). */
+            key: components["schemas"]["Base64"];
+            iv: components["schemas"]["Base64"];
+            /** @description AES-GCM of the UTF-8 JSON, tag at the end. */
+            ct: components["schemas"]["Base64"];
+            ts: components["schemas"]["EpochMs"];
+            /** @description 16 random bytes. */
+            nonce: string;
+        };
+        /** @description Any message of the socket. */
+        SocketEvent: components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["MessageNewEvent"] | components["schemas"]["DepositCreditedEvent"] | components["schemas"]["DepositFailedEvent"] | components["schemas"]["WithdrawalApprovedEvent"] | components["schemas"]["WithdrawalRejectedEvent"] | components["schemas"]["WithdrawalConfirmRequiredEvent"] | components["schemas"]["ContractOfferedEvent"] | components["schemas"]["ContractTerminatedEvent"] | components["schemas"]["RewardAvailableEvent"] | components["schemas"]["SessionKickedEvent"] | components["schemas"]["SystemMaintenanceEvent"] | components["schemas"]["LimitsReachedEvent"];
         /** @description Names this answer in the server's log; shown to the player beside an error. */
         TraceId: string;
         CustomerServiceEntry: {
@@ -646,6 +1313,668 @@ export interface components {
             message?: string;
             traceId: components["schemas"]["TraceId"];
         };
+        Vip: {
+            hasVip: boolean;
+            vipLabelName: string | null;
+            vipRankLevel: number | null;
+        };
+        /** @description Decimal amount with two decimals as text, may be negative. */
+        Money: string;
+        MemberInfo: {
+            id: number;
+            customerId: string;
+            /** @description The user name. */
+            account: string;
+            nickname: string | null;
+            /** @description Numeric user type; userTypes of the configuration says which role it means. */
+            type: number;
+            currency: components["schemas"]["CurrencyCode"];
+            language: components["schemas"]["LanguageCode"];
+            vip: components["schemas"]["Vip"];
+            availablePromoCount: number;
+            referralEnabled: boolean;
+            firstTimeLogin: boolean;
+            /** @description Deposits minus withdrawals over the life of the account. */
+            netDeposit: components["schemas"]["Money"];
+            /** @description The member has set limits of their own. */
+            limitsSet: boolean;
+            /** @description Only for a trial session, which ends by itself. */
+            expiresAt?: components["schemas"]["EpochMs"];
+        };
+        /** @description Answer of getMemberInfo. */
+        MemberInfoAnswer: {
+            success: boolean;
+            value: components["schemas"]["MemberInfo"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        MemberIcon: {
+            /** @description The chosen avatar; null means the initials. */
+            icon: components["schemas"]["ImagePath"] | null;
+            choices: components["schemas"]["ImagePath"][];
+        };
+        /** @description Answer of getMemberIcon and updateMemberIcon. */
+        MemberIconAnswer: {
+            success: boolean;
+            value: components["schemas"]["MemberIcon"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        MemberIconRequest: {
+            /** @description One of the choices; null goes back to the initials. */
+            icon: components["schemas"]["ImagePath"] | null;
+        };
+        FirstLogin: {
+            /** @constant */
+            firstTimeLogin: false;
+        };
+        /** @description Answer of firstLogin. */
+        FirstLoginAnswer: {
+            success: boolean;
+            value: components["schemas"]["FirstLogin"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        LanguageRequest: {
+            language: components["schemas"]["LanguageCode"];
+        };
+        ChangePasswordRequest: {
+            oldPassword: string;
+            newPassword: string;
+            /** @description The same again. */
+            confirmNewPassword: string;
+        };
+        Balance: {
+            balance: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            currencySymbol: string;
+            updatedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description Answer of getBalance. */
+        BalanceAnswer: {
+            success: boolean;
+            value: components["schemas"]["Balance"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        MerchantWallet: {
+            /** @description One wallet for all vendors; no transfers between wallets. */
+            isSingle: boolean;
+        };
+        /** @description Answer of getMerchantWallet. */
+        MerchantWalletAnswer: {
+            success: boolean;
+            value: components["schemas"]["MerchantWallet"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /**
+         * @description Kind of game, or of the vendors that offer it.
+         * @enum {string}
+         */
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
+        /** @description Code of a vendor (vassalage). */
+        VendorCode: string;
+        /** @description Number of a game in the catalogue. */
+        NodeId: number;
+        /** @description A vendor as the lanes name it. */
+        VendorItem: {
+            lagerIcon: components["schemas"]["ImagePath"];
+            displayName: string;
+            gameType: components["schemas"]["GameType"];
+            vassalage: components["schemas"]["VendorCode"];
+            /**
+             * @description VASSALAGE opens the list of games, GAME opens the lobby of the vendor.
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            /** @enum {integer} */
+            isHot: 0 | 1;
+            maintenance: boolean;
+            nodeId?: components["schemas"]["NodeId"];
+            gameCount?: number;
+        };
+        VendorList: {
+            vendors: components["schemas"]["VendorItem"][];
+        };
+        /** @description A lane of the menu. ESPORTS, COCKFIGHT and INHOUSE are cut out of these by the portal. */
+        VendorCategory: {
+            title: components["schemas"]["GameType"];
+            cards: components["schemas"]["VendorItem"][];
+            gameClassify: components["schemas"]["VendorList"];
+            gameCategory?: components["schemas"]["VendorList"];
+        };
+        GameMenuData: {
+            lanes: components["schemas"]["VendorCategory"][];
+        };
+        GameMenus: {
+            data: components["schemas"]["GameMenuData"];
+        };
+        /** @description Answer of getGameMenus. */
+        GameMenusAnswer: {
+            success: boolean;
+            value: components["schemas"]["GameMenus"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @enum {string} */
+        GameSelection: "ALL" | "HOT" | "NEW" | "FAV" | "RECENT";
+        /**
+         * @description JP jackpot, TG table, AC arcade, BG bingo.
+         * @enum {string}
+         */
+        SubCategoryFilter: "JP" | "TG" | "AC" | "BG";
+        /** @description Percentage with two decimals as text. */
+        Percent: string;
+        /** @description A game as tile, row or card. */
+        GameItem: {
+            gameId: string;
+            nodeId: components["schemas"]["NodeId"];
+            gameType: components["schemas"]["GameType"];
+            vassalage: components["schemas"]["VendorCode"];
+            gameCode: string;
+            /** @description Name in the language asked for. */
+            displayName: string;
+            gameName: string;
+            /** @description Some lists of the backend add this twin of gameName. */
+            nodeName?: string;
+            iconUrl: components["schemas"]["ImagePath"];
+            /** @description Some lists of the backend add this twin of iconUrl. */
+            showIcon?: components["schemas"]["ImagePath"];
+            /**
+             * @description 1 means hot.
+             * @enum {integer}
+             */
+            isHot: 0 | 1;
+            /**
+             * @description VASSALAGE is a vendor, which opens its list of games.
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            /** @enum {string|null} */
+            subCategory: "JP" | "TG" | "AC" | "BG" | null;
+            /** @description Can be played with play money. */
+            demo: boolean;
+            maintenance: boolean;
+            jackpot: boolean;
+            /** @enum {string} */
+            wallet: "SEAMLESS" | "TRANSFER";
+            isNew?: boolean;
+            /** @description Return to player in percent. */
+            rtp?: components["schemas"]["Percent"];
+            /** @enum {string} */
+            volatility?: "LOW" | "MEDIUM" | "HIGH";
+            minStake?: components["schemas"]["PositiveMoney"];
+            maxStake?: components["schemas"]["PositiveMoney"];
+            releasedAt?: components["schemas"]["EpochMs"];
+            popularity?: number;
+        };
+        GameList: {
+            games: components["schemas"]["GameItem"][];
+            pageNo: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Answer of getGameList. */
+        GameListAnswer: {
+            success: boolean;
+            value: components["schemas"]["GameList"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        HotGames: {
+            list: components["schemas"]["GameItem"][];
+        };
+        /** @description Answer of getHotGames. */
+        HotGamesAnswer: {
+            success: boolean;
+            value: components["schemas"]["HotGames"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        GameVendor: {
+            vassalage: components["schemas"]["VendorCode"];
+            displayName: string;
+            lagerIcon: components["schemas"]["ImagePath"];
+            gameTypes: components["schemas"]["GameType"][];
+            gameCount: number;
+            maintenance: boolean;
+        };
+        GameVendors: {
+            list: components["schemas"]["GameVendor"][];
+        };
+        /** @description Answer of getGameVendor. */
+        GameVendorAnswer: {
+            success: boolean;
+            value: components["schemas"]["GameVendors"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        Winner: {
+            /** @description Masked by the server, for example ra***9. */
+            customerName: string;
+            winAmount: components["schemas"]["PositiveMoney"];
+            iconUrl: components["schemas"]["ImagePath"];
+            gameName: string;
+            nodeId?: components["schemas"]["NodeId"];
+        };
+        WinnerEntry: {
+            vo: components["schemas"]["Winner"];
+        };
+        WinnerBoard: {
+            list: components["schemas"]["WinnerEntry"][];
+            /** @description The winners are made up and must be labelled so. */
+            sample: boolean;
+        };
+        /** @description Answer of getWinnerBoard. */
+        WinnerBoardAnswer: {
+            success: boolean;
+            value: components["schemas"]["WinnerBoard"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        Jackpot: {
+            /** @enum {string} */
+            source: "SIMULATED" | "SERVER";
+            /** @description null when the portal simulates it. */
+            amount: components["schemas"]["PositiveMoney"] | null;
+            currency: components["schemas"]["CurrencyCode"];
+            updatedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description Answer of getJackpot. */
+        JackpotAnswer: {
+            success: boolean;
+            value: components["schemas"]["Jackpot"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        RecentGames: {
+            list: components["schemas"]["GameItem"][];
+            page: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Answer of getRecentGames. */
+        RecentGamesAnswer: {
+            success: boolean;
+            value: components["schemas"]["RecentGames"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        FavoriteGames: {
+            content: components["schemas"]["GameItem"][];
+            pageNum: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Answer of getFavoriteGames. */
+        FavoriteGamesAnswer: {
+            success: boolean;
+            value: components["schemas"]["FavoriteGames"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        FavoriteGameIds: {
+            nodeIds: components["schemas"]["NodeId"][];
+        };
+        /** @description Answer of getFavoriteGameIds. */
+        FavoriteGameIdsAnswer: {
+            success: boolean;
+            value: components["schemas"]["FavoriteGameIds"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        FavoriteRequest: {
+            nodeId: components["schemas"]["NodeId"];
+            vendor?: components["schemas"]["VendorCode"];
+            gameType?: components["schemas"]["GameType"];
+        };
+        SessionId: string;
+        LaunchedGame: {
+            sessionId: components["schemas"]["SessionId"];
+            /** @description Where the game is; a path of this host, or https on a host of launchHosts. */
+            url: string;
+            /**
+             * @description Framed in the game host, in a window of its own, or instead of the portal.
+             * @enum {string}
+             */
+            mode: "IFRAME" | "WINDOW" | "REDIRECT";
+            /** @description Width to height of the stage, for example 16:9. */
+            ratio: string;
+            demo: boolean;
+            gameName: string;
+            minStake: components["schemas"]["PositiveMoney"];
+            maxStake: components["schemas"]["PositiveMoney"];
+        };
+        /** @description Answer of launchGame and trialLaunch. */
+        LaunchGameAnswer: {
+            success: boolean;
+            value: components["schemas"]["LaunchedGame"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        PlaySession: {
+            sessionId: components["schemas"]["SessionId"];
+            nodeId: components["schemas"]["NodeId"];
+            gameName: string;
+            demo: boolean;
+            currency: components["schemas"]["CurrencyCode"];
+            startedAt: components["schemas"]["EpochMs"];
+            /** @description null while it goes on. */
+            endedAt: components["schemas"]["EpochMs"] | null;
+            serverTime: components["schemas"]["EpochMs"];
+            rounds: number;
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            /** @description Won minus staked, negative when behind. */
+            net: components["schemas"]["Money"];
+            /** @description Left to play with; play money in a demo. */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description Answer of getPlaySession and endPlaySession. */
+        PlaySessionAnswer: {
+            success: boolean;
+            value: components["schemas"]["PlaySession"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        RoundRequest: {
+            sessionId: components["schemas"]["SessionId"];
+            /** @description Chosen by the client, once per round; the key that makes a retry safe. */
+            roundId: string;
+            stake: components["schemas"]["PositiveMoney"];
+        };
+        /** @description What the game shows. */
+        RoundOutcome: {
+            /** @description Symbol names, reel by reel, each from top to bottom. */
+            symbols: string[][];
+            /** @description Numbers of the pay lines that won, from 0. */
+            lines: number[];
+        };
+        Round: {
+            roundId: string;
+            stake: components["schemas"]["PositiveMoney"];
+            payout: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            /** @description Of the whole session, after this round. */
+            net: components["schemas"]["Money"];
+            rounds: number;
+            outcome: components["schemas"]["RoundOutcome"];
+        };
+        /** @description Answer of playRound. */
+        RoundAnswer: {
+            success: boolean;
+            value: components["schemas"]["Round"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        Banner: {
+            id: number;
+            /** @enum {string} */
+            groupName: "w_home" | "w_promotion" | "w_leftmenu" | "w_login" | "w_register" | "w_forget";
+            /** @description Text alternative of the picture. */
+            title: string;
+            /** @description Picture, or address of a video. */
+            url: components["schemas"]["ImagePath"];
+            sequence: number;
+            /** @description Route, address, node id or name of a dialog, as linkageType says. */
+            linkage: string | null;
+            /** @enum {string} */
+            linkageType: "NONE" | "INTERNAL" | "EXTERNAL" | "GAME" | "MODAL";
+        };
+        Notice: {
+            id: number;
+            title: string;
+            /** @description HTML; sanitized before it is shown. */
+            content: string;
+            timestamp: components["schemas"]["EpochMs"];
+        };
+        PopupItem: {
+            id: number;
+            title: string;
+            /** @description HTML; sanitized before it is shown. */
+            content: string;
+            /** @description When it opens. A after log-in, B before log-in, F at the first log-in; may be several. */
+            execution: string;
+            timestamp: components["schemas"]["EpochMs"];
+        };
+        /** @enum {string} */
+        PromotionType: "sports" | "live" | "slots" | "card" | "fish" | "lotto" | "rebate" | "points-mall" | "ranking" | "deposit" | "app-download" | "newbie";
+        PromotionImage: {
+            sequence: number;
+            url: components["schemas"]["ImagePath"];
+        };
+        Promotion: {
+            id: number;
+            title: string;
+            type: components["schemas"]["PromotionType"];
+            /** @description HTML with the terms; sanitized before it is shown. */
+            content: string;
+            announcementImages: components["schemas"]["PromotionImage"][];
+            startAt: components["schemas"]["EpochMs"];
+            /** @description null when it has no end. */
+            endAt: components["schemas"]["EpochMs"] | null;
+        };
+        Announcements: {
+            banners: components["schemas"]["Banner"][];
+            player: components["schemas"]["Notice"][];
+            popup: components["schemas"]["PopupItem"][];
+            promotion: components["schemas"]["Promotion"][];
+            /** @description Highlights of the home page; only when H was asked for. */
+            home?: components["schemas"]["Notice"][];
+        };
+        /** @description Answer of getAnnouncements. */
+        AnnouncementsAnswer: {
+            success: boolean;
+            value: components["schemas"]["Announcements"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @enum {string} */
+        PromotionTypeFilter: "all" | "sports" | "live" | "slots" | "card" | "fish" | "lotto" | "rebate" | "points-mall" | "ranking" | "deposit" | "app-download" | "newbie";
+        Promotions: {
+            list: components["schemas"]["Promotion"][];
+        };
+        /** @description Answer of getPromotions. */
+        PromotionsAnswer: {
+            success: boolean;
+            value: components["schemas"]["Promotions"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        Unread: {
+            unread: number;
+        };
+        /** @description Answer of getUnread. */
+        UnreadAnswer: {
+            success: boolean;
+            value: components["schemas"]["Unread"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Grows with every message of a session; one already seen is ignored. */
+        EventId: number;
+        BalanceUpdatedValue: {
+            balance: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The balance has changed. */
+        BalanceUpdatedEvent: {
+            /** @constant */
+            type: "balance.updated";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["BalanceUpdatedValue"];
+        };
+        MessageNewValue: {
+            messageId: string;
+            title: string;
+            unread: number;
+        };
+        /** @description A letter has arrived. */
+        MessageNewEvent: {
+            /** @constant */
+            type: "message.new";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["MessageNewValue"];
+        };
+        SettledPayment: {
+            transactionId: string;
+            amount: components["schemas"]["PositiveMoney"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A deposit has been credited. */
+        DepositCreditedEvent: {
+            /** @constant */
+            type: "deposit.credited";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["SettledPayment"];
+        };
+        RefusedPayment: {
+            transactionId: string;
+            amount: components["schemas"]["PositiveMoney"];
+            currency: components["schemas"]["CurrencyCode"];
+            reason: components["schemas"]["ErrorCode"];
+        };
+        /** @description A deposit has failed. */
+        DepositFailedEvent: {
+            /** @constant */
+            type: "deposit.failed";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["RefusedPayment"];
+        };
+        /** @description A withdrawal has been approved. */
+        WithdrawalApprovedEvent: {
+            /** @constant */
+            type: "withdrawal.approved";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["SettledPayment"];
+        };
+        /** @description A withdrawal has been rejected; the amount is back in the balance. */
+        WithdrawalRejectedEvent: {
+            /** @constant */
+            type: "withdrawal.rejected";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["RefusedPayment"];
+        };
+        WithdrawalConfirmRequiredValue: {
+            transactionId: string;
+            amount: components["schemas"]["PositiveMoney"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description After this moment it counts as received. */
+            confirmBy: components["schemas"]["EpochMs"];
+        };
+        /** @description A withdrawal waits for the word that the money has come. */
+        WithdrawalConfirmRequiredEvent: {
+            /** @constant */
+            type: "withdrawal.confirmRequired";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["WithdrawalConfirmRequiredValue"];
+        };
+        ContractChange: {
+            contractId: string;
+            /** @enum {string} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            /** @description Account of the other side. */
+            from: string;
+        };
+        /** @description An upline has offered a contract. */
+        ContractOfferedEvent: {
+            /** @constant */
+            type: "contract.offered";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["ContractChange"];
+        };
+        /** @description A contract has been terminated. */
+        ContractTerminatedEvent: {
+            /** @constant */
+            type: "contract.terminated";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["ContractChange"];
+        };
+        RewardAvailableValue: {
+            rewardId: string;
+            title: string;
+            /** @description null when it is not money. */
+            amount: components["schemas"]["PositiveMoney"] | null;
+        };
+        /** @description A reward can be claimed. */
+        RewardAvailableEvent: {
+            /** @constant */
+            type: "reward.available";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["RewardAvailableValue"];
+        };
+        SessionKickedValue: {
+            /** @enum {string} */
+            reason: "OTHER_DEVICE" | "ADMIN" | "EXPIRED";
+        };
+        /** @description The account has logged in elsewhere; this session is over. */
+        SessionKickedEvent: {
+            /** @constant */
+            type: "session.kicked";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["SessionKickedValue"];
+        };
+        SystemMaintenanceValue: {
+            active: boolean;
+            startsAt: components["schemas"]["EpochMs"];
+            maintenanceEnd: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description Maintenance begins, ends, or is announced. */
+        SystemMaintenanceEvent: {
+            /** @constant */
+            type: "system.maintenance";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["SystemMaintenanceValue"];
+        };
+        LimitsReachedValue: {
+            /** @enum {string} */
+            limit: "DEPOSIT" | "LOSS" | "STAKE" | "TIME";
+            resetsAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description A limit of the member is reached. */
+        LimitsReachedEvent: {
+            /** @constant */
+            type: "limits.reached";
+            id: components["schemas"]["EventId"];
+            at: components["schemas"]["EpochMs"];
+            value: components["schemas"]["LimitsReachedValue"];
+        };
     };
     responses: {
         /** @description The request breaks the contract. */
@@ -690,7 +2019,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Refused by region or role. */
+        /** @description Refused by region (region.blocked) or by the kind of account (function.not.available). */
         Forbidden: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -710,8 +2039,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description No session, or one that has ended. */
+        /** @description No session, or one that has ended. session.kicked says that the account logged in elsewhere. */
         Unauthorized: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The request does not fit the present state. */
+        Conflict: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -1260,5 +2599,1538 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberInfoAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The avatars. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberIconAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    updateMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIconRequest"];
+            };
+        };
+        responses: {
+            /** @description The avatar is chosen. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberIconAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    firstLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; from now on firstTimeLogin is false. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstLoginAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description The language is stored. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; the session goes on. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kind of wallet. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantWalletAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameMenus: {
+        parameters: {
+            query: {
+                /**
+                 * @description Platforms the page can show, comma separated.
+                 * @example html5-desktop
+                 */
+                platform: string;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lanes. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMenusAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameList: {
+        parameters: {
+            query: {
+                /**
+                 * @description 3 is the web client.
+                 * @example 3
+                 */
+                clientType: 3;
+                /**
+                 * @description Platforms the page can show, comma separated.
+                 * @example html5-desktop
+                 */
+                platform: string;
+                /**
+                 * @description Merchant code.
+                 * @example suborno
+                 */
+                merchant: string;
+                /**
+                 * @description Type of game.
+                 * @example RNG
+                 */
+                gameType: components["schemas"]["GameType"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                pageSize: number;
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description With INHOUSE, only games made in house.
+                 * @example INHOUSE
+                 */
+                gameClassify?: string;
+                /**
+                 * @description One vendor only.
+                 * @example PG
+                 */
+                vassalage?: components["schemas"]["VendorCode"];
+                /**
+                 * @description FAV and RECENT need a session; without one they are refused with 401.
+                 * @example HOT
+                 */
+                selection?: components["schemas"]["GameSelection"];
+                /**
+                 * @description Order; POPULAR when absent.
+                 * @example POPULAR
+                 */
+                sort?: "POPULAR" | "NEWEST" | "NAME" | "RTP";
+                /**
+                 * @description Jackpot, table, arcade or bingo games only.
+                 * @example JP
+                 */
+                subCategory?: components["schemas"]["SubCategoryFilter"];
+                /**
+                 * @description Part of a game or vendor name.
+                 * @example Padma
+                 */
+                keyword?: string;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of games. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getHotGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Merchant code.
+                 * @example suborno
+                 */
+                merchantCode: string;
+                /**
+                 * @description Always 2.
+                 * @example 2
+                 */
+                isPlatform: 2;
+                /**
+                 * @description Platforms the page can show, comma separated.
+                 * @example html5-desktop
+                 */
+                platform: string;
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hot games, hottest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotGamesAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameVendor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts; without it the accept-language header counts.
+                 * @example BN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameVendorAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWinnerBoard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of games.
+                 * @example ALL
+                 */
+                gameCategory: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS";
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description How many.
+                 * @example 20
+                 */
+                limitNum: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The winners, highest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WinnerBoardAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getJackpot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount, or the word that the portal simulates it. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRecentGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                pageSize: number;
+                /**
+                 * @description Type of game.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description 3 is the web client.
+                 * @example 3
+                 */
+                clientType: 3;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, latest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentGamesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFavoriteGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description 3 is the web client.
+                 * @example 3
+                 */
+                clientType: 3;
+                /**
+                 * @description Platforms the page can show, comma separated.
+                 * @example html5-desktop
+                 */
+                platform: string;
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                pageSize: number;
+                /**
+                 * @description Type of game.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteGamesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getFavoriteGameIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteGameIdsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addFavoriteGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteRequest"];
+            };
+        };
+        responses: {
+            /** @description It is a favourite. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeFavoriteGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example 10023
+                 */
+                nodeId: components["schemas"]["NodeId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no favourite any more. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game. Without it, vassalage and gameType open the lobby of a vendor.
+                 * @example 10023
+                 */
+                nodeId?: components["schemas"]["NodeId"];
+                /**
+                 * @description The vendor's own code of the game.
+                 * @example pg-golden-delta
+                 */
+                gameCode?: string;
+                /**
+                 * @description The vendor.
+                 * @example PG
+                 */
+                vassalage?: components["schemas"]["VendorCode"];
+                /**
+                 * @description Type of game.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Platform the page can show.
+                 * @example html5-desktop
+                 */
+                platform?: string;
+                /**
+                 * @description Language of the game.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Where leaving the game leads; a path of this host, or a host of domainRoute.
+                 * @example /rng
+                 */
+                backUrl?: string;
+                /**
+                 * @description Play money.
+                 * @example false
+                 */
+                demo?: boolean;
+                /**
+                 * @description 2 when opened from a vendor card.
+                 * @example 2
+                 */
+                version?: 1 | 2;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the game is and how to show it. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchGameAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    trialLaunch: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game. Without it, vassalage and gameType open the lobby of a vendor.
+                 * @example 10023
+                 */
+                nodeId?: components["schemas"]["NodeId"];
+                /**
+                 * @description The vendor's own code of the game.
+                 * @example pg-golden-delta
+                 */
+                gameCode?: string;
+                /**
+                 * @description The vendor.
+                 * @example PG
+                 */
+                vassalage?: components["schemas"]["VendorCode"];
+                /**
+                 * @description Type of game.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Platform the page can show.
+                 * @example html5-desktop
+                 */
+                platform?: string;
+                /**
+                 * @description Language of the game.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Where leaving the game leads; a path of this host, or a host of domainRoute.
+                 * @example /rng
+                 */
+                backUrl?: string;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the demo is and how to show it. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchGameAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query: {
+                /**
+                 * @description The play session.
+                 * @example play-00000042
+                 */
+                sessionId: components["schemas"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySessionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    endPlaySession: {
+        parameters: {
+            query: {
+                /**
+                 * @description The play session.
+                 * @example play-00000042
+                 */
+                sessionId: components["schemas"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last state. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySessionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    playRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAnnouncements: {
+        parameters: {
+            query: {
+                /**
+                 * @description B banners, PL player notices, PU pop-ups, PR promotions, H home highlights.
+                 * @example B,PL,PU,PR
+                 */
+                types: string;
+                /**
+                 * @description Web.
+                 * @example W
+                 */
+                platform: "W";
+                /**
+                 * @description B asks for both, before and after log-in; it is not the execution of an item.
+                 * @example B
+                 */
+                execution: "B";
+                /**
+                 * @description Language of the texts.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything asked for; kinds not asked for are empty. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementsAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind; all when absent.
+                 * @example all
+                 */
+                type?: components["schemas"]["PromotionTypeFilter"];
+                /**
+                 * @description Language of the texts; without it the accept-language header counts.
+                 * @example BN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotions, newest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionsAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getUnread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    onBalanceUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceUpdatedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onMessageNew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageNewEvent"];
+            };
+        };
+        responses: never;
+    };
+    onDepositCredited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositCreditedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onDepositFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositFailedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onWithdrawalApproved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalApprovedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onWithdrawalRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRejectedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onWithdrawalConfirmRequired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalConfirmRequiredEvent"];
+            };
+        };
+        responses: never;
+    };
+    onContractOffered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractOfferedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onContractTerminated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTerminatedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onRewardAvailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardAvailableEvent"];
+            };
+        };
+        responses: never;
+    };
+    onSessionKicked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionKickedEvent"];
+            };
+        };
+        responses: never;
+    };
+    onSystemMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemMaintenanceEvent"];
+            };
+        };
+        responses: never;
+    };
+    onLimitsReached: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitsReachedEvent"];
+            };
+        };
+        responses: never;
     };
 }

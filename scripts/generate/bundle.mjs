@@ -22,7 +22,12 @@ function pointerStart(location) {
   let line = 0
   for (const key of keys) {
     const found = lines.findIndex(
-      (text, index) => index >= line && text.replace(/^[\s-]*/, '').replace(/^['"]/, '').startsWith(key),
+      (text, index) =>
+        index >= line &&
+        text
+          .replace(/^[\s-]*/, '')
+          .replace(/^['"]/, '')
+          .startsWith(key),
     )
     if (found >= 0) line = found
   }

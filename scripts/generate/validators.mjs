@@ -82,26 +82,41 @@ const sameJson = (a, b) => {
 
 /** A schema that only points at a component shares that component's validator. */
 const sharedId = (schema) =>
-  schema.$ref && Object.keys(schema).length === 1 ? schema.$ref.replace(/^#\//, 'contract#/') : undefined
+  schema.$ref && Object.keys(schema).length === 1
+    ? schema.$ref.replace(/^#\//, 'contract#/')
+    : undefined
 
 function compile(ajv, contract, schemas) {
-  ajv.addSchema({ $id: 'contract', components: { schemas: withoutNotes(contract.components?.schemas ?? {}) } })
+  ajv.addSchema({
+    $id: 'contract',
+    components: { schemas: withoutNotes(contract.components?.schemas ?? {}) },
+  })
   for (const [name, schema] of Object.entries(schemas)) {
     try {
       if (!sharedId(schema)) ajv.addSchema({ $id: name, ...withoutNotes(schema) })
       ajv.getSchema(sharedId(schema) ?? name)
     } catch (error) {
-      fail(`The contract is broken in the schema of ${name.replaceAll('$', ' ')}: ${error.message}.`)
+      fail(
+        `The contract is broken in the schema of ${name.replaceAll('$', ' ')}: ${error.message}.`,
+      )
     }
   }
-  const exported = Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, sharedId(schema) ?? name]),
-  )
-  let code = Object.keys(schemas).length > 0 ? standaloneCode.default(ajv, exported) : '"use strict";'
+  // ajv writes a function again for every name it is exported by: export it once, then give it the other names.
+  const exported = {}
+  const nameOf = {}
+  let aliases = ''
+  for (const [name, schema] of Object.entries(schemas)) {
+    const key = JSON.stringify(schema)
+    if (nameOf[key]) aliases += `export const ${name} = ${nameOf[key]};\n`
+    else exported[name] = sharedId(schema) ?? name
+    nameOf[key] ??= name
+  }
+  let code = Object.keys(exported).length > 0 ? standaloneCode.default(ajv, exported) : ''
+  code = `${code.replace(/^"use strict";/, '')}\n${aliases}`
   for (const [call, helper] of Object.entries(HELPERS)) code = code.replaceAll(call, helper)
   const left = /require\([^)]*\)/.exec(code)
   if (left) fail(`The contract uses a rule whose validator does not stand alone: ${left[0]}.`)
-  return code.replace(/^"use strict";/, '')
+  return code
 }
 
 /** Payload schemas of the socket events, by event name: webhooks of the contract. */

@@ -4,7 +4,7 @@ import { client } from './client.ts'
 import { CLIENT_TYPE, LANES_PLATFORM, language, merchant, PLATFORM } from './context-params.ts'
 import { unwrap } from './unwrap.ts'
 
-export type Game = components['schemas']['Game']
+export type Game = components['schemas']['GameItem']
 export type VendorCategory = components['schemas']['VendorCategory']
 type GameType = operations['getGameList']['parameters']['query']['gameType']
 
@@ -72,6 +72,25 @@ export const gameQueries = {
         ),
       staleTime: 300_000,
     }),
+  /** API-27, GAM-21: games this visitor played lately, latest first; private, keyed by the token. */
+  recent: (token: string, code: string) =>
+    queryOptions({
+      queryKey: ['games', 'recent', token, code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/recentGames', {
+            params: {
+              query: {
+                page: 1,
+                pageSize: PAGE_SIZE,
+                language: language(),
+                clientType: CLIENT_TYPE,
+              },
+            },
+            signal,
+          }),
+        ),
+    }),
   /** API-41. */
   winners: (code: string) =>
     queryOptions({
@@ -97,12 +116,5 @@ export const gameQueries = {
     queryOptions({
       queryKey: ['favorites', 'ids', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/favoriteGameIds', { signal })),
-    }),
-  /** F-03: rounds, stakes and net position of a running game. */
-  playSession: (sessionId: string) =>
-    queryOptions({
-      queryKey: ['play', 'session', sessionId],
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/game/session', { params: { query: { sessionId } }, signal })),
     }),
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -23,3 +24,9 @@ export const firstLogin = () => unwrap(client.POST('/wps/member/firstLogin'))
 /** LNG-03: announces the language shown. */
 export const announceLanguage = (code: string) =>
   unwrap(client.PUT('/wps/member/language', { body: { language: code } }))
+
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest']
+
+/** D-010: encrypted; the session goes on with the new password. */
+export const changePassword = (body: ChangePasswordRequest) =>
+  unwrap(client.POST('/wps/member/password', { body }))

@@ -17,6 +17,13 @@ export const systemQueries = {
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/status', { signal })),
       staleTime: 0,
     }),
+  /** API-08: rules of the registration fields and the password that new accounts start with. */
+  registerSettings: () =>
+    queryOptions({
+      queryKey: ['system', 'register'],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/system/setting/register', { signal })),
+      staleTime: 300_000,
+    }),
 }
 
 export type PermissionConfig = Awaited<

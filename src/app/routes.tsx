@@ -1,6 +1,6 @@
-import { home } from '../features/home/routes.tsx'
 import { agentHome } from '../features/agent/routes.tsx'
 import { agentLogin } from '../features/auth/routes.tsx'
+import { home } from '../features/home/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
 import { factsOf, type PathFacts, type ScreenKey } from './paths.ts'

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { systemQueries } from '../api/system.ts'
 import { memberQueries } from '../api/member.ts'
-import { roleOfType } from '../session/roles.ts'
+import { systemQueries } from '../api/system.ts'
 import { forgetVisitor, onEndedElsewhere } from '../session/end.ts'
+import { roleOfType } from '../session/roles.ts'
 import { session, useToken } from '../session/store.ts'
 
 /** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */

@@ -25,6 +25,12 @@ const GUEST: Visitor = {
   pending: false,
 }
 
+/** The member's own facts, once they are here. */
+export function useMember() {
+  const token = useToken()
+  return useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data ?? null
+}
+
 /** AUT-01: a visitor counts as logged in once the member info is here. */
 export function useVisitor(): Visitor {
   const token = useToken()

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All files below a folder that end in `.css`, as paths from the repository's root. */
-export const cssFiles = (folder: string): string[] =>
+const filesBelow = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
     .sort()
+
+/** All style sheets below a folder, as paths from the repository's root. */
+export const cssFiles = (folder: string): string[] => filesBelow(folder, '.css')
+
+/** All components below a folder: they set custom properties inline. */
+export const sourceFiles = (folder: string): string[] => filesBelow(folder, '.tsx')
 
 /** A style sheet without its comments; line numbers stay as they were. */
 export const readCss = (path: string): string =>

@@ -8,7 +8,7 @@ export type AlertDialogProps = {
   description: ReactNode
   confirmLabel: string
   /** Left out where there is nothing to decide; then confirm has the focus. */
-  cancelLabel?: string
+  cancelLabel?: string | undefined
   tone?: 'normal' | 'danger'
   /** The confirmed work is under way: nothing can be pressed and Esc does nothing. */
   busy?: boolean

@@ -1,5 +1,6 @@
 import {
   Children,
+  type ComponentProps,
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
@@ -81,7 +82,11 @@ export function Carousel(props: CarouselProps) {
   const loop = canLoop(wantsLoop, count, perView)
   const library = useLibrary(near && moreThanFits, coverflow)
   const copies = library && loop ? loopCopies(count, perView, coverflow) : 1
-  const content = moreThanFits ? `${copies}:${slides.map(keyOf).join()}` : ''
+  const keys = slides.map(keyOf).join()
+  const drawn = [...Array(copies).keys()].flatMap((copy) =>
+    slides.map((slide, index) => ({ key: `${copy}:${keyOf(slide, index)}`, index, slide })),
+  )
+  const content = moreThanFits ? `${copies}:${keys}` : ''
   const speed = motion && 'speed' in motion ? motion.speed : SPEED_MS
   const swiper = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
   const at = usePosition(viewport, swiper, count, perView)
@@ -92,7 +97,8 @@ export function Carousel(props: CarouselProps) {
   useMotion(swiper, motion ?? null, mayMove(state))
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    setFocused(event.target.matches(':focus-visible'))
+    // The pause button itself does not count, or Play could never start anything.
+    setFocused(event.target.matches(':focus-visible') && !event.target.closest('[data-foot]'))
     const slide = event.target.closest<HTMLElement>('.swiper-slide')
     if (!slide || !swiper || loop) return
     if (!slide.classList.contains('swiper-slide-fully-visible')) {
@@ -100,25 +106,32 @@ export function Carousel(props: CarouselProps) {
     }
   }
 
+  // A group, not a fieldset: nothing here is a form. It only listens to what its slides do.
+  const frame: ComponentProps<'div'> = {
+    role: 'group',
+    'aria-label': label,
+    onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus,
+    onBlur: (event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+    },
+    onKeyDown: (event) => {
+      // Not the keys of a menu or dialog that a slide has opened elsewhere in the document.
+      if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
+      const way = keyStep(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
+      if (way && !event.defaultPrevented && !swiper?.destroyed) at.step(way)
+    },
+  }
+
   return (
     <div
       className={cx(styles.carousel, className)}
-      role="group"
-      aria-label={label}
       style={styleOf(slidesPerView, gap)}
       data-effect={effect}
       data-continuous={motion !== undefined && 'continuous' in motion}
       data-arrows={arrows}
-      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={onFocus}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
-      }}
-      onKeyDown={(event) => {
-        const way = keyStep(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
-        if (way && !event.defaultPrevented && !swiper?.destroyed) at.step(way)
-      }}
+      {...frame}
     >
       {arrows !== 'none' && moreThanFits ? (
         <Arrow
@@ -129,26 +142,28 @@ export function Carousel(props: CarouselProps) {
         />
       ) : null}
       <div ref={viewport} className={cx('swiper', styles.viewport)}>
-        <div key={content} className={cx('swiper-wrapper', styles.wrapper)}>
-          {Array.from({ length: copies }, (_, copy) =>
-            slides.map((slide, index) => (
-              <div
-                key={`${copy}:${keyOf(slide, index)}`}
-                className={cx('swiper-slide', styles.slide)}
-                role="group"
-                aria-label={labels.slide(index, count)}
-              >
-                {slide}
-              </div>
-            )),
-          )}
-        </div>
+        <ul key={keys} className={cx('swiper-wrapper', styles.wrapper)}>
+          {drawn.map(({ key, index, slide }) => (
+            <li
+              key={key}
+              className={cx('swiper-slide', styles.slide)}
+              aria-label={labels.slide(index, count)}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
       </div>
       {arrows !== 'none' && moreThanFits ? (
         <Arrow side="end" label={labels.next} disabled={at.end} onPress={() => at.step(1)} />
       ) : null}
       {moreThanFits && (self || pagination) ? (
-        <div className={styles.foot}>
+        <div
+          className={styles.foot}
+          data-foot=""
+          onPointerEnter={() => setHovered(false)}
+          onPointerLeave={(event) => setHovered(event.pointerType === 'mouse')}
+        >
           {pagination ? (
             <Dots count={count} index={at.index} name={labels.slide} onPick={at.go} />
           ) : null}

@@ -107,8 +107,7 @@ export function useSwiper(
     const hide = () => hideOthers(made)
     if (loop) {
       hide()
-      made.on('setTranslate', hide)
-      made.on('slideChange', hide)
+      made.on('progress setTranslate slideChange', hide)
     }
     setSwiper(made)
     return () => {

@@ -22,21 +22,29 @@ export const Checkbox = ({
   indeterminate = false,
   id,
   className,
+  ref,
   ...input
 }: CheckboxProps) => {
   const made = useId()
   const own = id ?? made
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
+  // "Mixed" exists only as a property of the element, so the ref sets it on its way through.
+  const attach = (node: HTMLInputElement | null) => {
+    if (node) node.indeterminate = indeterminate
+    if (typeof ref === 'function') return ref(node)
+    if (ref) ref.current = node
+    return undefined
+  }
   return (
     <div className={cx(styles.root, className)} data-invalid={error !== undefined}>
       <label className={styles.line}>
         <span className={styles.spot}>
           <input
             {...input}
+            ref={attach}
             className={styles.input}
             type="checkbox"
             id={own}
-            aria-checked={indeterminate ? 'mixed' : undefined}
             aria-describedby={described || undefined}
             aria-invalid={error === undefined ? undefined : true}
             data-mixed={indeterminate}

@@ -1,0 +1,102 @@
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test'
+
+/** The app's own paths that the fake backend answers; one of these reaching the file server is unhandled. */
+const BACKEND = /^\/(wps|lgw|cdn-a|cdn-b)\//
+/** Chromium's own line about a refused call. The call itself is judged by its response. */
+const NETWORK_LINE = /^Failed to load resource/
+
+export interface Account {
+  username: string
+  password: string
+}
+
+export interface WorldOptions {
+  /** The one link: scenario names joined by +, seed, clock. */
+  world: string
+  /** What this test expects to go wrong; everything else that goes wrong fails it. */
+  forgive: RegExp[]
+}
+
+/** The address of a path in a world; the path may bring its own query and hash. */
+export function addressOf(path: string, world: string): string {
+  const url = new URL(path, 'http://portal.test')
+  for (const [name, value] of new URLSearchParams(world.replaceAll('+', '%2B'))) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  }
+  return url.pathname + url.search + url.hash
+}
+
+/** The portal in one world, watched: what must not happen is collected and fails the test at its end. */
+export class Portal {
+  readonly page: Page
+  readonly world: string
+  readonly troubles: string[] = []
+
+  constructor(page: Page, world: string) {
+    this.page = page
+    this.world = world
+    page.on('console', (message) => this.#hear(message))
+    page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('response', (response) => this.#judge(response))
+  }
+
+  /** Opens a path of the portal in this test's world. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(addressOf(path, this.world))
+  }
+
+  /** Logs in through the dialog of the header, in English, and waits until the balance shows. */
+  async loginAs(account: Account): Promise<void> {
+    const { page } = this
+    const header = page.getByRole('banner')
+    const dialog = page.getByRole('dialog')
+    if (!(await dialog.isVisible())) await header.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByLabel(/^user ?name/i).fill(account.username)
+    await dialog.getByLabel(/^password/i).fill(account.password)
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(header.getByText(/balance/i).first()).toBeAttached()
+  }
+
+  #hear(message: ConsoleMessage): void {
+    if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return
+    this.troubles.push(`console.error: ${message.text()}`)
+  }
+
+  #judge(response: Response): void {
+    const url = new URL(response.url())
+    if (!url.protocol.startsWith('http')) return
+    const said = `${response.status()} ${response.request().method()} ${url.pathname}`
+    const home = new URL(this.page.url())
+    if (home.protocol.startsWith('http') && url.origin !== home.origin) {
+      this.troubles.push(`left the machine: ${url.href}`)
+    } else if (response.fromServiceWorker()) {
+      if (response.status() === 422) this.troubles.push(`contract broken: ${said}`)
+    } else if (BACKEND.test(url.pathname)) {
+      this.troubles.push(`unhandled by the fake backend: ${said}`)
+    } else if (response.status() >= 400) {
+      this.troubles.push(`missing: ${said}`)
+    }
+  }
+}
+
+export const test = base.extend<WorldOptions & { portal: Portal }>({
+  world: ['scenario=normal+lang-EN&seed=7&clock=2026-11-20T09:00:00Z', { option: true }],
+  forgive: [[], { option: true }],
+  portal: async ({ page, world, forgive }, use) => {
+    const portal = new Portal(page, world)
+    await use(portal)
+    const unforgiven = portal.troubles.filter(
+      (trouble) => !forgive.some((pattern) => pattern.test(trouble)),
+    )
+    expect(unforgiven, 'nothing may go wrong that the test does not expect').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../scripts/browser.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const onServer = Boolean(process.env.CI)
+const PORT = 4173
+
+if (!existsSync(`${root}dist-mock/index.html`)) {
+  throw new Error(
+    'The journeys walk the built portal and dist-mock/ is missing: run `npm run build:mock` first.',
+  )
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: onServer,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  ignoreSnapshots: true,
+  reporter: onServer ? [['dot']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    trace: 'retain-on-failure',
+    screenshot: 'off',
+    video: 'off',
+    actionTimeout: 7_000,
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'npm run preview:mock',
+    cwd: root,
+    port: PORT,
+    reuseExistingServer: !onServer,
+    timeout: 30_000,
+  },
+})

@@ -1,0 +1,185 @@
+import { createRandom, hash32 } from '../catalogue/prng.ts'
+import type { Tone } from '../catalogue/subjects.ts'
+import { glyphPath } from './glyphs.ts'
+import { lettering } from './lettering.ts'
+import { gold, metal, palette } from './palette.ts'
+import { scatter } from './props.ts'
+import { scenes } from './scenes.ts'
+import { sculpt } from './sculpt.ts'
+import { linear, pack, radial } from './svg.ts'
+
+/** What a banner shows. Titles replace the scene's own ones. */
+export interface BannerInput {
+  id: number
+  titleEn?: string
+  titleBn?: string
+}
+
+/** Size in pixels, and the language of the lettering. Ratios from 3:1 to 16:9. */
+export interface BannerOptions {
+  w?: number
+  h?: number
+  lang?: 'EN' | 'BN'
+}
+
+interface BannerScene {
+  world: string
+  theme: number
+  light: number
+  /** Main glyph first, then the two at its sides. */
+  cast: readonly (readonly [string, Tone])[]
+  en: string
+  bn: string
+}
+
+const bannerScenes: readonly BannerScene[] = [
+  {
+    world: 'bengal',
+    theme: 0,
+    light: 3,
+    cast: [
+      ['lotus', 'p'],
+      ['wood-canoe', 'o'],
+      ['elephant-head', 's'],
+    ],
+    en: 'Golden Monsoon',
+    bn: 'সোনালি বর্ষা',
+  },
+  {
+    world: 'classic',
+    theme: 1,
+    light: 1,
+    cast: [
+      ['throne-king', 'g'],
+      ['cherry', 'r'],
+      ['cut-diamond', 'b'],
+    ],
+    en: 'Jackpot Night',
+    bn: 'জ্যাকপট রজনি',
+  },
+  {
+    world: 'live',
+    theme: 2,
+    light: 1,
+    cast: [
+      ['card-ace-spades', 's'],
+      ['card-queen-hearts', 'p'],
+      ['crown-coin', 'g'],
+    ],
+    en: 'The Live Salon',
+    bn: 'লাইভ সেলুন',
+  },
+  {
+    world: 'fish',
+    theme: 4,
+    light: 0,
+    cast: [
+      ['shark-jaws', 's'],
+      ['octopus', 'r'],
+      ['sea-turtle', 'j'],
+    ],
+    en: 'Deep Sea Hunt',
+    bn: 'গভীর সাগরের শিকার',
+  },
+  {
+    world: 'east',
+    theme: 5,
+    light: 3,
+    cast: [
+      ['dragon-head', 'g'],
+      ['asian-lantern', 'r'],
+      ['pagoda', 'r'],
+    ],
+    en: 'Feast of Dragons',
+    bn: 'ড্রাগনের মহোৎসব',
+  },
+  {
+    world: 'sports',
+    theme: 0,
+    light: 2,
+    cast: [
+      ['trophy-cup', 'g'],
+      ['soccer-ball', 's'],
+      ['cricket-bat', 'o'],
+    ],
+    en: 'Match Day Live',
+    bn: 'খেলার দিন',
+  },
+  {
+    world: 'treasure',
+    theme: 3,
+    light: 2,
+    cast: [
+      ['open-treasure-chest', 'g'],
+      ['galleon', 'o'],
+      ['compass', 'g'],
+    ],
+    en: 'River of Gold',
+    bn: 'সোনার নদী',
+  },
+]
+
+/** How many scenes there are before they repeat. */
+export const bannerCount = bannerScenes.length
+
+/** A wide scene with its title as SVG text; the same id always gives the same scene. */
+export function bannerArt(banner: BannerInput, options: BannerOptions = {}): string {
+  const { w: pixelW = 1440, h: pixelH = 480, lang = 'EN' } = options
+  const h = 320
+  const w = Math.round((h * pixelW) / pixelH)
+  const scene = bannerScenes[(banner.id - 1 + bannerCount * 1000) % bannerCount] ?? bannerScenes[0]
+  if (!scene) throw new Error('No banner scene')
+  const random = createRandom(hash32(banner.id, 'banner'))
+  const colours = palette(scene.theme, scene.light)
+  const id = `n${banner.id.toString(36)}`
+  const centre = { cx: w * 0.73, cy: 150, r: 104 }
+  const around = scatter(`${id}x`, scene.world, random, centre, colours)
+  const more = scatter(`${id}y`, scene.world, random, { cx: w * 0.73, cy: 170, r: 190 }, colours)
+  const title = lang === 'BN' ? (banner.titleBn ?? scene.bn) : (banner.titleEn ?? scene.en)
+  const cast = scene.cast.map(([glyph, tone], i) => {
+    const side = i === 0 ? 0 : i === 1 ? -1 : 1
+    const place = {
+      cx: centre.cx + side * Math.min(172, w * 0.19),
+      cy: centre.cy + (side ? 40 : 0),
+      size: side ? 128 : 222,
+      tilt: side * 9,
+    }
+    return sculpt(`${id}c${i}`, glyphPath(glyph), place, metal(tone), colours.ink, colours.hot)
+  })
+  const stage = { w, h, ...centre, ground: 232, colours, random }
+  return pack(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${pixelW}" height="${pixelH}"><defs>${linear(
+      `${id}b`,
+      [0, 0, 0.6, 1],
+      [
+        [0, colours.deep],
+        [0.6, colours.base],
+        [1, colours.deep],
+      ],
+    )}${radial(
+      `${id}l`,
+      [centre.cx, centre.cy, 330],
+      [
+        [0, colours.hot],
+        [0.25, colours.glow, 0.95],
+        [0.6, colours.lit, 0.5],
+        [1, colours.base, 0],
+      ],
+    )}${linear(
+      `${id}d`,
+      [0, 0, 1, 0],
+      [
+        [0, colours.ink, 0.92],
+        [0.36, colours.ink, 0.6],
+        [0.62, colours.ink, 0],
+      ],
+    )}${linear(
+      `${id}u`,
+      [0, 0, 0, 1],
+      [
+        [0.7, colours.ink, 0],
+        [1, colours.ink, 0.7],
+      ],
+    )}${around.defs}${more.defs}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${scenes[scene.world]?.(stage) ?? ''}${more.far}${around.far}<rect width="${w}" height="${h}" fill="url(#${id}u)"/>${cast.slice(1).join('')}${cast[0] ?? ''}${around.near}<rect width="${w}" height="${h}" fill="url(#${id}d)"/>${lettering(title, { id: `${id}t`, x: w * 0.055, bottom: 246, width: w * 0.36, height: 168, align: 'start', face: gold, ink: colours.ink })}</svg>`,
+  )
+}

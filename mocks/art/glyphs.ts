@@ -1,0 +1,11 @@
+import data from './glyphs.json' with { type: 'json' }
+
+const glyphs = new Map<string, string>(Object.entries(data))
+
+/** The outline of a glyph on a 512 grid; throws when scripts/glyphs.mjs has not copied it. */
+export function glyphPath(name: string): string {
+  const path = glyphs.get(name)
+  if (path === undefined)
+    throw new Error(`No glyph ${name}: add it to a subject and run scripts/glyphs.mjs`)
+  return path
+}

@@ -1,0 +1,217 @@
+import { type HttpHandler, http } from 'msw'
+import { type OperationId, operations } from '../openapi/generated/operations.ts'
+import { validators } from '../openapi/generated/validators.js'
+import { fail } from './contract/answers.ts'
+import { ContractBreach } from './contract/breach.ts'
+import { breachOf, readParameters, type Violation, violationOf } from './contract/check.ts'
+import { gateOf } from './contract/gates.ts'
+import { envelopeOf, jsonResponse } from './contract/respond.ts'
+import { openSealed } from './contract/sealed.ts'
+import type { Answer, Call, Handler } from './contract/types.ts'
+import { whoAsks } from './contract/who.ts'
+import type { World } from './db/world-types.ts'
+import { faultOf, latencyOf, NEVER_MS, wait } from './faults/befall.ts'
+import { type Fault, nameOfFault, RETRY_AFTER_SECONDS } from './faults/fault.ts'
+
+/** What one call gathers on its way; becomes its log entry. */
+interface Trail {
+  readonly id: OperationId
+  readonly marks: string[]
+  body?: unknown
+  reason?: string
+  byFault: boolean
+}
+
+/** The answer of a fault; null when there is no answer at all, a text when the body is broken. */
+async function answerOfFault(
+  fault: Fault,
+  request: Request,
+): Promise<Answer<never> | string | null> {
+  if (fault.kind === 'offline') return null
+  if (fault.kind === 'malformed') return '<html><body>502 Bad Gateway</body>'
+  if (fault.kind === 'timeout') {
+    await wait(NEVER_MS, request.signal)
+    return null
+  }
+  const status = fault.kind === 'flaky' ? 500 : fault.status
+  if (status === 429) return fail(429, undefined, { retryAfter: RETRY_AFTER_SECONDS })
+  if (status === 503)
+    return fail(503, undefined, { retryAfter: 600, value: { maintenanceEnd: null } })
+  return fail(status)
+}
+
+const invalid = ({ path, reason }: Violation) =>
+  fail(422, undefined, {
+    value: { violations: [{ path, reason }] },
+    message: `The request is not valid: ${path} ${reason}.`,
+  })
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return undefined
+  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The body in the clear, or the reason why it is refused. */
+async function takeBody(world: World, trail: Trail, request: Request): Promise<Violation | null> {
+  const facts = operations[trail.id]
+  trail.body = await readBody(request)
+  if (facts.encrypted) {
+    const opened = await openSealed(world, trail.body)
+    if (opened.violation) return opened.violation
+    trail.body = opened.body
+  }
+  return violationOf(validators[trail.id].body, trail.body, '/body')
+}
+
+/** A session is demanded always, or where it is optional only when a token was sent that has ended. */
+function mustKnow(id: OperationId, request: Request): boolean {
+  const { session, statuses } = operations[id]
+  if (session === 'required') return true
+  const refuses = (statuses as readonly number[]).includes(401)
+  return session === 'optional' && refuses && request.headers.has('x-session-token')
+}
+
+/** Gate, fault, request, session, handler: the first that has an answer gives it. */
+async function answerCall<Id extends OperationId>(
+  world: World,
+  trail: Trail,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+  handler: Handler<Id>,
+  n: number,
+): Promise<Answer<unknown> | string | null> {
+  await wait(latencyOf(world, `${trail.id} ${n}`), request.signal)
+  const gate = gateOf(world, trail.id)
+  if (gate) {
+    trail.marks.push(`gate:${gate.code}`)
+    return gate
+  }
+  const fault = faultOf(world, trail.id, n)
+  if (fault) {
+    trail.marks.push(`fault:${nameOfFault(fault)}`)
+    trail.byFault = true
+    return answerOfFault(fault, request)
+  }
+  const { query, path, violation } = readParameters(trail.id, request, params)
+  const wrong = violation ?? (await takeBody(world, trail, request))
+  if (wrong) {
+    trail.marks.push('request-breach')
+    trail.reason = `${wrong.path} ${wrong.reason}`
+    return invalid(wrong)
+  }
+  const who = await whoAsks(world, request)
+  if (!who.session && mustKnow(trail.id, request)) return fail(401, who.code)
+  // The one narrow place where checked data gets its type: the validators are made from the same contract.
+  const call = {
+    world,
+    query,
+    path,
+    body: trail.body,
+    session: who.session,
+    member: who.member,
+    language: request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0] ?? 'BN',
+    host: new URL(request.url).hostname,
+  } as unknown as Call<Id>
+  return handler(call)
+}
+
+/** The whole pipeline of one call: answer, check, log. */
+async function respond<Id extends OperationId>(
+  world: World,
+  id: Id,
+  handler: Handler<Id>,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const started = performance.now()
+  await world.ready
+  const n = world.count(id)
+  const traceId = world.nextTraceId()
+  const trail: Trail = { id, marks: [], byFault: false }
+  let breach: ContractBreach | null = null
+  let answer: Answer<unknown> | string | null
+  try {
+    answer = await answerCall(world, trail, request, params, handler, n)
+  } catch (error) {
+    breach = new ContractBreach(
+      id,
+      500,
+      `its handler broke: ${error instanceof Error ? error.stack : error}`,
+    )
+    answer = fail(500)
+  }
+  const log = (status: number) => {
+    const { pathname, search } = new URL(request.url)
+    const { marks, body, reason } = trail
+    world.log.add({
+      at: world.clock.now(),
+      ms: performance.now() - started,
+      method: request.method,
+      path: `${pathname}${search}`,
+      operationId: id,
+      status,
+      marks,
+      traceId,
+      ...(body !== undefined && { body }),
+      ...(reason !== undefined && { reason }),
+    })
+  }
+  if (answer === null) {
+    log(0)
+    return Response.error()
+  }
+  if (typeof answer === 'string') {
+    log(200)
+    return new Response(answer, { headers: { 'content-type': 'application/json' } })
+  }
+  if (answer.kind === 'refused') trail.marks.push(`refused:${answer.code}`)
+  let { status, body } = envelopeOf(answer, traceId)
+  const broken = breach ? null : breachOf(id, status, body, { byFault: trail.byFault })
+  if (broken) breach = new ContractBreach(id, status, broken)
+  if (breach) {
+    trail.marks.push('answer-breach')
+    trail.reason = breach.message
+    status = 500
+    body = {
+      success: false,
+      value: null,
+      errorCode: 'contract.breach',
+      message: breach.message,
+      traceId,
+    }
+  }
+  log(status)
+  if (breach) world.breach(breach)
+  return jsonResponse(status, body)
+}
+
+/**
+ * One operation of the contract in a world. The handler is given a checked request and answers with
+ * `ok`, `refuse` or `fail`; a wrong shape is a compile error, and at run time a ContractBreach.
+ */
+export function operation<Id extends OperationId>(
+  world: World,
+  id: Id,
+  handler: Handler<Id>,
+): HttpHandler {
+  const { method, path } = operations[id]
+  const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  const verb = {
+    GET: http.get,
+    PUT: http.put,
+    POST: http.post,
+    DELETE: http.delete,
+    PATCH: http.patch,
+  }
+  return verb[method as keyof typeof verb](pattern, ({ request, params }) =>
+    respond(world, id, handler, request, params),
+  )
+}

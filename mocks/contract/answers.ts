@@ -1,0 +1,45 @@
+import { CODE_OF_STATUS } from '../faults/fault.ts'
+import type { Failed, Ok, Refused } from './types.ts'
+
+/** Success with this value. */
+export const ok = <V>(value: V): Ok<V> => ({ kind: 'ok', value })
+
+interface RefusalDetails {
+  /** What helps with the next try, for example `{captcha: true}`. */
+  readonly value?: unknown
+  readonly message?: string
+}
+
+/** HTTP 200 with `success: false`: the business says no. `code` is one of the operation's x-refusals. */
+export const refuse = <Code extends string>(
+  code: Code,
+  details: RefusalDetails = {},
+): Refused<Code> => ({
+  kind: 'refused',
+  code,
+  value: details.value ?? null,
+  message: details.message,
+})
+
+interface FailureDetails {
+  /** Seconds, for 429 and 503. */
+  readonly retryAfter?: number
+  readonly value?: Readonly<Record<string, unknown>>
+  readonly message?: string
+}
+
+/** A real HTTP status. Without a code the usual one of that status is used. */
+export function fail<Status extends number>(
+  status: Status,
+  code?: string,
+  { retryAfter, value, message }: FailureDetails = {},
+): Failed<Status> {
+  const details = retryAfter === undefined ? value : { ...value, retryAfterSeconds: retryAfter }
+  return {
+    kind: 'failed',
+    status,
+    code: code ?? CODE_OF_STATUS[status] ?? 'unknown',
+    value: details ?? null,
+    message,
+  }
+}

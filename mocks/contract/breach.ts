@@ -1,0 +1,12 @@
+/** The fake backend broke the contract: a mistake in a handler, never in the page. */
+export class ContractBreach extends Error {
+  readonly operationId: string
+  readonly status: number
+
+  constructor(operationId: string, status: number, reason: string) {
+    super(`${operationId} answered ${status}, but ${reason}`)
+    this.name = 'ContractBreach'
+    this.operationId = operationId
+    this.status = status
+  }
+}

@@ -1,0 +1,77 @@
+import type { OperationId } from '../../openapi/generated/operations.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import { anyRefusal, type Validate, validators } from '../../openapi/generated/validators.js'
+
+/** One reason for a 422, as the contract writes it. */
+export interface Violation {
+  readonly path: string
+  readonly reason: string
+}
+
+/** The first reason why a value breaks its rule, or null. */
+export function violationOf(
+  validate: Validate | undefined,
+  value: unknown,
+  place: string,
+): Violation | null {
+  if (!validate || validate(value)) return null
+  const error = validate.errors?.[0]
+  const detail = error?.params.additionalProperty ?? error?.params.allowedValues
+  const more = detail === undefined ? '' : ` (${String(detail)})`
+  return {
+    path: `${place}${error?.instancePath ?? ''}`,
+    reason: `${error?.message ?? 'is not valid'}${more}`,
+  }
+}
+
+/** A parameter that comes once is a text, one that comes again a list. */
+function collect(entries: Iterable<[string, string]>): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = {}
+  for (const [key, value] of entries) {
+    const before = found[key]
+    found[key] = before === undefined ? value : [before, value].flat()
+  }
+  return found
+}
+
+/** The parameters of a request, coerced and filled with defaults, or the reason why they are wrong. */
+export function readParameters(
+  id: OperationId,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+) {
+  const rules = validators[id]
+  const query = collect(new URL(request.url).searchParams)
+  const path = { ...params }
+  const violation =
+    violationOf(rules.path, path, '/path') ??
+    violationOf(rules.query ?? noQuery, query, '/query') ??
+    (rules.header
+      ? violationOf(rules.header, Object.fromEntries(request.headers), '/header')
+      : null)
+  return { query, path, violation }
+}
+
+/** An operation without query parameters takes none. */
+const noQuery: Validate = (value: unknown) => {
+  const [first] = Object.keys(value ?? {})
+  noQuery.errors = first
+    ? [{ instancePath: `/${first}`, message: 'is not a parameter of this call', params: {} }]
+    : null
+  return first === undefined
+}
+
+/** Why an answer breaks the contract, or null. Faults may use a status that the call does not declare. */
+export function breachOf(
+  id: OperationId,
+  status: number,
+  body: unknown,
+  { byFault }: { byFault: boolean },
+): string | null {
+  const facts = operations[id]
+  const declared = (facts.statuses as readonly number[]).includes(status)
+  if (!declared && !byFault) return `the contract declares only ${facts.statuses.join(', ')}.`
+  const validate = validators[id].responses[status] ?? anyRefusal
+  const violation = violationOf(validate, body, '')
+  return violation && `${violation.path || 'the body'} ${violation.reason}.`
+}

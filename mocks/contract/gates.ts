@@ -1,0 +1,20 @@
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { VISITOR_IP } from '../db/site.ts'
+import type { World } from '../db/world-types.ts'
+import { START_UP } from '../faults/fault.ts'
+import { fail } from './answers.ts'
+import type { Failed } from './types.ts'
+
+/** Maintenance and region refuse every call that declares their status; maintenance goes first (D-015). */
+export function gateOf(world: World, id: OperationId): Failed<number> | null {
+  if (START_UP.has(id)) return null
+  const statuses: readonly number[] = operations[id].statuses
+  const { maintenance, maintenanceEnd, region } = world.status()
+  if (maintenance && statuses.includes(503)) {
+    const left = maintenanceEnd === null ? 600_000 : maintenanceEnd - world.clock.now()
+    const retryAfter = Math.max(1, Math.ceil(left / 1000))
+    return fail(503, undefined, { retryAfter, value: { maintenanceEnd } })
+  }
+  if (region && statuses.includes(403)) return fail(403, undefined, { value: { ip: VISITOR_IP } })
+  return null
+}

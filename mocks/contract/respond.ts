@@ -1,0 +1,48 @@
+import type { Answer } from './types.ts'
+
+/** The envelope of D-011. */
+export interface Envelope {
+  readonly success: boolean
+  readonly value: unknown
+  readonly errorCode?: string
+  readonly message?: string
+  readonly traceId: string
+}
+
+/** An answer as status and envelope. */
+export function envelopeOf(
+  answer: Answer<unknown>,
+  traceId: string,
+): { status: number; body: Envelope } {
+  if (answer.kind === 'ok') {
+    return { status: 200, body: { success: true, value: answer.value, traceId } }
+  }
+  const { value, code: errorCode, message } = answer
+  const text = message === undefined ? {} : { message }
+  return {
+    status: answer.kind === 'failed' ? answer.status : 200,
+    body: { success: false, value, errorCode, ...text, traceId },
+  }
+}
+
+/** Seconds to wait, from the envelope into the header. */
+function retryAfterOf(body: Envelope): string | undefined {
+  const value = body.value
+  if (typeof value !== 'object' || value === null) return undefined
+  const seconds: unknown = Reflect.get(value, 'retryAfterSeconds')
+  return typeof seconds === 'number' ? String(seconds) : undefined
+}
+
+/** The HTTP answer of an envelope. */
+export function jsonResponse(status: number, body: Envelope): Response {
+  const retryAfter = retryAfterOf(body)
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-trace-id': body.traceId,
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    },
+  })
+}

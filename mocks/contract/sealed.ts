@@ -1,0 +1,65 @@
+import { sealedBody } from '../../openapi/generated/validators.js'
+import { transportKey } from '../db/keys.ts'
+import type { World } from '../db/world-types.ts'
+import { type Violation, violationOf } from './check.ts'
+
+/** How far the clock of a sealed body may be off, in milliseconds. */
+export const MAX_SKEW_MS = 5 * 60_000
+
+interface Sealed {
+  kid: string
+  key: string
+  iv: string
+  ct: string
+  ts: number
+  nonce: string
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+
+let privateKey: Promise<CryptoKey> | undefined
+
+/** The one key of all fake worlds; imported once, it holds no state. */
+function unwrappingKey(): Promise<CryptoKey> {
+  const der = bytesOf(transportKey.privateKey.replace(/-----[A-Z ]+-----|\s/g, ''))
+  privateKey ??= crypto.subtle.importKey(
+    'pkcs8',
+    der,
+    { name: 'RSA-OAEP', hash: 'SHA-256' },
+    false,
+    ['decrypt'],
+  )
+  return privateKey
+}
+
+async function decrypt({ key, iv, ct }: Sealed): Promise<unknown> {
+  const secret = await crypto.subtle.decrypt('RSA-OAEP', await unwrappingKey(), bytesOf(key))
+  const aes = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['decrypt'])
+  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv) }, aes, bytesOf(ct))
+  return JSON.parse(new TextDecoder().decode(text))
+}
+
+const isSealed = (body: unknown): body is Sealed => sealedBody(body)
+
+/** D-007: opens an encrypted body, or says why not: clear text, wrong key, stale, or seen before. */
+export async function openSealed(
+  world: World,
+  body: unknown,
+): Promise<{ body: unknown; violation: Violation | null }> {
+  const refuse = (path: string, reason: string) => ({ body: null, violation: { path, reason } })
+  if (!isSealed(body)) {
+    const violation = violationOf(sealedBody, body, '/body')
+    return refuse(violation?.path ?? '/body', `must be encrypted: ${violation?.reason}`)
+  }
+  if (body.kid !== transportKey.kid) return refuse('/body/kid', 'names a key that is not in use')
+  if (Math.abs(body.ts - world.clock.now()) > MAX_SKEW_MS) {
+    return refuse('/body/ts', 'is more than five minutes off')
+  }
+  if (world.db.nonces.find({ nonce: body.nonce })) return refuse('/body/nonce', 'was used before')
+  await world.db.nonces.insert({ nonce: body.nonce, at: world.clock.now() })
+  try {
+    return { body: await decrypt(body), violation: null }
+  } catch {
+    return refuse('/body/ct', 'cannot be decrypted')
+  }
+}

@@ -1,0 +1,30 @@
+import type { Member, Session } from '../db/schema.ts'
+import type { World } from '../db/world-types.ts'
+
+interface Who {
+  readonly session: Session | null
+  readonly member: Member | null
+  /** Why there is no session. */
+  readonly code: 'session.expired' | 'session.kicked'
+}
+
+/** The session behind a token. A trial session ends by itself when its time is over. */
+export async function whoHas(world: World, token: string | null): Promise<Who> {
+  const nobody: Who = { session: null, member: null, code: 'session.expired' }
+  const session = token ? world.db.sessions.find({ token }) : undefined
+  if (!session) return nobody
+  if (session.ended === 'kicked') return { ...nobody, code: 'session.kicked' }
+  if (session.ended) return nobody
+  if (session.expiresAt !== null && session.expiresAt <= world.clock.now()) {
+    await world.db.sessions.update({ token: session.token }, (row) => {
+      row.ended = 'expired'
+    })
+    return nobody
+  }
+  const member = world.db.members.find({ id: session.memberId })
+  return member ? { session, member, code: 'session.expired' } : nobody
+}
+
+/** The session of a request, by its token header. */
+export const whoAsks = (world: World, request: Request): Promise<Who> =>
+  whoHas(world, request.headers.get('x-session-token'))

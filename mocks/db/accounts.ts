@@ -1,0 +1,127 @@
+import type { Amount } from './amount.ts'
+import type { Member } from './schema.ts'
+
+/** What every seeded account logs in with, except those with the default password. */
+export const PASSWORD = 'gold1234'
+
+/** The site's default password; an account that still has it must change it. */
+export const DEFAULT_PASSWORD = 'a123456'
+
+/** An account that every world knows. */
+export interface SeededAccount {
+  readonly account: string
+  readonly says: string
+  readonly type: number
+  readonly nickname: string | null
+  readonly balance: Amount
+  readonly vipLevel: number | null
+  readonly passwordState?: Member['passwordState']
+  readonly firstTimeLogin?: boolean
+  readonly locked?: boolean
+}
+
+/**
+ * The people of the fake world. `rahim` is the player whom the scenarios speak of; the others are
+ * there in every scenario, so that any of them can log in at any time.
+ */
+export const accounts: readonly SeededAccount[] = [
+  {
+    account: 'rahim',
+    says: 'a member',
+    type: 0,
+    nickname: 'Rahim',
+    balance: '25480.50',
+    vipLevel: 3,
+  },
+  {
+    account: 'nodi',
+    says: 'a member who never logged in',
+    type: 0,
+    nickname: null,
+    balance: '0.00',
+    vipLevel: null,
+    firstTimeLogin: true,
+  },
+  {
+    account: 'karim',
+    says: 'a member with the default password',
+    type: 0,
+    nickname: 'Karim',
+    balance: '150.00',
+    vipLevel: null,
+    passwordState: 'default',
+  },
+  {
+    account: 'salma',
+    says: 'a member whose password has expired',
+    type: 3,
+    nickname: 'Salma',
+    balance: '9920.75',
+    vipLevel: 1,
+    passwordState: 'expired',
+  },
+  {
+    account: 'habib',
+    says: 'a locked member',
+    type: 0,
+    nickname: 'Habib',
+    balance: '35.00',
+    vipLevel: null,
+    locked: true,
+  },
+  {
+    account: 'agent1',
+    says: 'an agent of type 1',
+    type: 1,
+    nickname: 'Agent One',
+    balance: '180250.00',
+    vipLevel: null,
+  },
+  {
+    account: 'agent2',
+    says: 'an agent of type 2',
+    type: 2,
+    nickname: 'Agent Two',
+    balance: '96400.25',
+    vipLevel: null,
+  },
+  {
+    account: 'agent41',
+    says: 'an agent of type 41',
+    type: 41,
+    nickname: 'Agent Forty-one',
+    balance: '52800.00',
+    vipLevel: null,
+  },
+  {
+    account: 'agent42',
+    says: 'an agent of type 42',
+    type: 42,
+    nickname: 'Agent Forty-two',
+    balance: '48110.40',
+    vipLevel: null,
+  },
+  {
+    account: 'trial',
+    says: 'a trial account',
+    type: 4,
+    nickname: 'Trial',
+    balance: '2000.00',
+    vipLevel: null,
+  },
+  {
+    account: 'staff9',
+    says: 'an account of a type that may not log in',
+    type: 9,
+    nickname: 'Staff',
+    balance: '0.00',
+    vipLevel: null,
+  },
+]
+
+/** The account of that name. Throws a RangeError when the world has none. */
+export function accountNamed(name: string): SeededAccount {
+  const found = accounts.find(({ account }) => account === name)
+  if (!found) throw new RangeError(`There is no account "${name}" in the fake world.`)
+  return found
+}

@@ -1,0 +1,66 @@
+import { type Row, schemas, type TableName } from './schema.ts'
+import { createTable, type Table } from './table.ts'
+
+/** The stateful records of one world. */
+export type Db = { readonly [N in TableName]: Table<Row<N>> }
+
+/** Rows of every table, as plain data. */
+export type Dump = { [N in TableName]: Row<N>[] }
+
+/** Empty tables; `changed` is called after every write. */
+export function createDb(changed: () => void): Db {
+  return {
+    members: createTable(schemas.members, changed),
+    sessions: createTable(schemas.sessions, changed),
+    wallets: createTable(schemas.wallets, changed),
+    favorites: createTable(schemas.favorites, changed),
+    recents: createTable(schemas.recents, changed),
+    plays: createTable(schemas.plays, changed),
+    rounds: createTable(schemas.rounds, changed),
+    transactions: createTable(schemas.transactions, changed),
+    messages: createTable(schemas.messages, changed),
+    captchas: createTable(schemas.captchas, changed),
+    smsCodes: createTable(schemas.smsCodes, changed),
+    challenges: createTable(schemas.challenges, changed),
+    nonces: createTable(schemas.nonces, changed),
+  }
+}
+
+/** Everything in the tables. */
+export const dump = (db: Db): Dump => ({
+  members: db.members.list(),
+  sessions: db.sessions.list(),
+  wallets: db.wallets.list(),
+  favorites: db.favorites.list(),
+  recents: db.recents.list(),
+  plays: db.plays.list(),
+  rounds: db.rounds.list(),
+  transactions: db.transactions.list(),
+  messages: db.messages.list(),
+  captchas: db.captchas.list(),
+  smsCodes: db.smsCodes.list(),
+  challenges: db.challenges.list(),
+  nonces: db.nonces.list(),
+})
+
+const refill = async <T>(table: Table<T>, rows: readonly T[]): Promise<void> => {
+  table.clear()
+  for (const row of rows) await table.insert(row)
+}
+
+/** Replaces everything in the tables. Rejects when a row does not fit its schema. */
+export async function load(db: Db, rows: Dump): Promise<void> {
+  await refill(db.members, rows.members)
+  await refill(db.sessions, rows.sessions)
+  await refill(db.wallets, rows.wallets)
+  await refill(db.favorites, rows.favorites)
+  await refill(db.recents, rows.recents)
+  await refill(db.plays, rows.plays)
+  await refill(db.rounds, rows.rounds)
+  await refill(db.transactions, rows.transactions)
+  await refill(db.messages, rows.messages)
+  await refill(db.captchas, rows.captchas)
+  await refill(db.smsCodes, rows.smsCodes)
+  await refill(db.challenges, rows.challenges)
+  await refill(db.nonces, rows.nonces)
+}

@@ -1,0 +1,46 @@
+/**
+ * The key pair of the fake backend. Fixed, public and worthless on purpose: it protects nothing but test
+ * data, and never leaves the mock builds.
+ */
+export const transportKey = {
+  kid: 'mock-2026-11',
+  publicKey: `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA5FC24DmmUHidvMxTTxU5
+4sakR73CbjtTlISwSc3n6Nc/6YvQBH0Xl2CuC88OsX9N6cZOwQZRnwbySlVLxJZV
+Fy9dAXvcOrVldIAPUNO8FuaCRYJX8scI5eeLmSdaIL+ACQss0Kz5YUbzPJ8aiJl2
+xcHR7+YM5zpYmdowI/agafC5wR1XCbZTXBLbGm9ed0FkXPpucvRlezmxMK7riTi3
+9jzEo31axz0Ts/Kki191BzM/sYvSAVWC7diZH8nD7Ya9foSHrjjCciP6HLIUP6Ox
+z2AdwHmyGKJBQK+tYpbChKyH/vrph2H2O7eig9Fn7D5SxguPnL1BkSvSXvmCOVK6
+EQIDAQAB
+-----END PUBLIC KEY-----
+`,
+  privateKey: `-----BEGIN PRIVATE KEY-----
+MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQDkULbgOaZQeJ28
+zFNPFTnixqRHvcJuO1OUhLBJzefo1z/pi9AEfReXYK4Lzw6xf03pxk7BBlGfBvJK
+VUvEllUXL10Be9w6tWV0gA9Q07wW5oJFglfyxwjl54uZJ1ogv4AJCyzQrPlhRvM8
+nxqImXbFwdHv5gznOliZ2jAj9qBp8LnBHVcJtlNcEtsab153QWRc+m5y9GV7ObEw
+ruuJOLf2PMSjfVrHPROz8qSLX3UHMz+xi9IBVYLt2JkfycPthr1+hIeuOMJyI/oc
+shQ/o7HPYB3AebIYokFAr61ilsKErIf++umHYfY7t6KD0WfsPlLGC4+cvUGRK9Je
++YI5UroRAgMBAAECggEAEUBoERlKD9qNUK6/vMIF1bTcxO75ugqRji9YgrskQtvA
+4IzH8w7gsXeEry++FHtiD8AEQ2GO2U1VEXjQeNJDK7VQecQ6J9V9DQiAH8Nf+vr/
+7PCkZJvVeEm+qpvmm4Lc0dIeWMY5MbiCuJntD1VJPDgg/NeNMguelkF+UblY9agu
+Vx2etW62liPRIvfy/3PqiOFjSIp2QO6y+8i4KVmrLGjb3LtqVJl/DiALv6MMGcO9
+ovjblKE+PTU3p/YbUZFi4dfmbpE5x6DT/aBQXhItlXszNuotuAoxYX8XC3hDOsdr
+5TyHahYZ8fJhYav2r9Zp2fpsX+CyHLyOJ/NFr9EqYQKBgQD0zxX8JOMus0yEPf1p
+1Rq9mO1pbvNcpN1yi+K8I9iaXAiskD22kgA08WPNF3gz2klNM6c5fKEo6iFoD7d6
+bPz03eA88pA+hxWMkawDEFiWlT7FPew2OIZFblQVFtkvSAUAZtmYVIS//vLbG9sg
+tpEj5HTgZdNB+pufhTXv9iJ6JwKBgQDuwJvwctAKWnxY/eNhBQzoRolJ+2+FJYKB
+GaWE5ea0p6SSM/U/S8lLjG0+3JlPZtJnmUQ0kHLb9KX726nl2TZtD7+SxgPlegRQ
+rEzkMGcKSc4uoUqo1wPsVDHL3BzDd6hs4o0EwoBdHElc6Lg5XYd1/rsp7QlTrPcH
+MV30iFBlBwKBgQDJt41E+1wa0fC9kpqpxsfG7CjL1HlAoDQ8O1lzbxH+dtFK53uC
+YSE8fp6ekrUf/MCjlWk4LCJbJTirly+29/EjD2PCtJf4fbRa5HlY+PIV+hoDyndF
+YiP5N+Sej/obRHuijhzDsPjFfxy7QGO5u9UyPv+zGxQM7KOouMnt1OEpxwKBgQCU
+L95aBpkT5AfMIIFRxZW2UZmC3tngFWEECkwOybdBJ9Bgonk0+TAOgTGJU9igTNyJ
+SrrnuURhO18OjM/OBtzeImkwi1D9zJcDD36GH3jFDPw5Owkg9JvNwpBJzOvZctqK
+Aq+uZZ7Qq+7pCNTXXjLmzN2UbzhbxD5rK3v6e+USXwKBgDYQmVdyIgzsBwUE4HSy
+o/HMTaEjwvfT8RjQj+/+JMiSSYhtiOKtFv+rMcyuPF2LZcTzgJn0+ieudNfkn0t6
+YZEvjQtcXXNKBFGXNwaZjCRgoika+IaKtj6xM7gxBozIze1/PJuyAZ1uPIE830pY
+INKMngFcqx3RB0wNQ3tg/twI
+-----END PRIVATE KEY-----
+`,
+}

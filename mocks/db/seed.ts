@@ -1,0 +1,119 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../catalogue/types.ts'
+import type { Statement } from '../scenarios/statement.ts'
+import { accounts, DEFAULT_PASSWORD, PASSWORD, type SeededAccount } from './accounts.ts'
+import type { Db } from './db.ts'
+import type { Member } from './schema.ts'
+import { CURRENCY } from './site.ts'
+
+const DAY = 86_400_000
+
+/** What the scenario says about `rahim`, the player, on top of his account. */
+function asPlayer(member: Member, player: Statement['player'], now: number): Member {
+  if (player === 'new') return { ...member, firstTimeLogin: true }
+  if (player === 'expired') return { ...member, passwordState: 'expired' }
+  if (player === 'default-password') {
+    return { ...member, passwordState: 'default', password: DEFAULT_PASSWORD }
+  }
+  if (player === 'locked') return { ...member, failures: 5, lockedUntil: now + 15 * 60_000 }
+  if (player === 'non-member') return { ...member, type: 9 }
+  return member
+}
+
+function memberOf(account: SeededAccount, index: number, now: number): Member {
+  const passwordState = account.passwordState ?? 'fine'
+  return {
+    id: 1001 + index,
+    account: account.account,
+    nickname: account.nickname,
+    type: account.type,
+    password: passwordState === 'default' ? DEFAULT_PASSWORD : PASSWORD,
+    passwordState,
+    firstTimeLogin: account.firstTimeLogin ?? false,
+    lockedUntil: account.locked ? now + 15 * 60_000 : null,
+    failures: account.locked ? 5 : 0,
+    dialingCode: '880',
+    mobile: `17120000${String(index).padStart(2, '0')}`,
+    email: `${account.account}@suborno.example`,
+    icon: null,
+    language: 'BN',
+    vipLevel: account.vipLevel,
+    netDeposit: account.balance,
+    limitsSet: false,
+    expiresAt: null,
+    createdAt: now - (200 - index) * DAY,
+  }
+}
+
+const count = (lists: Statement['lists'], usual: number, huge: number): number =>
+  lists === 'empty' ? 0 : lists === 'huge' ? huge : usual
+
+/** Games a person could have played: the most popular ones of four types in turn. */
+function gamesOf(catalogue: Catalogue, amount: number, from: number): CatalogueGame[] {
+  const lanes = (['RNG', 'LIVE', 'FISH', 'PVP'] as const).map((type) => catalogue.byType(type))
+  const games: CatalogueGame[] = []
+  for (let i = from; games.length < amount && i < from + 1000; i += 1) {
+    const lane = lanes[i % lanes.length] ?? []
+    const game = lane[Math.floor(i / lanes.length)]
+    if (game) games.push(game)
+  }
+  return games
+}
+
+async function seedHistory(
+  db: Db,
+  catalogue: Catalogue,
+  memberId: number,
+  statement: Statement,
+  now: number,
+) {
+  for (const [index, game] of gamesOf(catalogue, count(statement.lists, 6, 500), 1).entries()) {
+    await db.favorites.insert({
+      memberId,
+      nodeId: game.nodeId,
+      vendor: game.vassalage,
+      gameType: game.gameType,
+      at: now - index * 3_600_000,
+    })
+  }
+  for (const [index, game] of gamesOf(catalogue, count(statement.lists, 9, 400), 0).entries()) {
+    await db.recents.insert({
+      memberId,
+      nodeId: game.nodeId,
+      gameType: game.gameType,
+      at: now - index * 1_800_000,
+    })
+  }
+  for (let index = 0; index < count(statement.lists, 3, 240); index += 1) {
+    await db.messages.insert({
+      id: `message-${memberId}-${index + 1}`,
+      memberId,
+      title: `Message ${index + 1}`,
+      text: 'Thank you for being with us.',
+      read: index >= 2 && statement.lists !== 'huge',
+      at: now - index * DAY,
+    })
+  }
+}
+
+/** Fills an empty world: everybody's account and wallet, and a past for members and agents. */
+export async function seed(
+  db: Db,
+  catalogue: Catalogue,
+  statement: Statement,
+  now: number,
+): Promise<void> {
+  for (const [index, account] of accounts.entries()) {
+    const plain = memberOf(account, index, now)
+    const member = account.account === 'rahim' ? asPlayer(plain, statement.player, now) : plain
+    await db.members.insert(member)
+    await db.wallets.insert({
+      memberId: member.id,
+      balance: account.balance,
+      currency: CURRENCY.code,
+      updatedAt: now,
+    })
+    const hasPast = member.type !== 4 && member.type !== 9 && !member.firstTimeLogin
+    if (hasPast) await seedHistory(db, catalogue, member.id, statement, now)
+  }
+}

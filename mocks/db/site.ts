@@ -1,0 +1,11 @@
+/** Where the visitor of the fake world comes from (an address reserved for documentation). */
+export const VISITOR_IP = '203.0.113.7'
+
+/** Money of the fake world. */
+export const CURRENCY = { code: 'BDT', symbol: '৳' }
+
+/** Image CDNs of the fake world, on the same origin. */
+export const CDNS = ['/cdn-a', '/cdn-b'] as const
+
+/** How long a trial lasts (D-029). */
+export const TRIAL_MS = 30 * 60_000

@@ -1,0 +1,76 @@
+import type { AnyHandler } from 'msw'
+import type { OperationId } from '../../openapi/generated/operations.ts'
+import type { webhooks } from '../../openapi/generated/types.ts'
+import type { SocketEventName } from '../../openapi/generated/validators.js'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ContractBreach } from '../contract/breach.ts'
+import type { Fault } from '../faults/fault.ts'
+import type { Link } from '../scenarios/link.ts'
+import type { Statement } from '../scenarios/statement.ts'
+import type { Clock, ClockState } from './clock.ts'
+import type { Db, Dump } from './db.ts'
+import type { RequestLog } from './log.ts'
+import type { WorldRandom } from './random.ts'
+import type { SocketHub } from './sockets.ts'
+
+/** The `value` of a socket event. */
+export type EventValue<N extends SocketEventName> = webhooks[N] extends {
+  post: { requestBody: { content: { 'application/json': { value: infer V } } } }
+}
+  ? V
+  : never
+
+/** How the site is right now (D-015: maintenance goes before region). */
+export interface SiteStatus {
+  readonly maintenance: boolean
+  /** Epoch ms, null when nobody knows or there is no maintenance. */
+  readonly maintenanceEnd: number | null
+  readonly region: boolean
+}
+
+/** Everything a world remembers, as plain JSON. */
+export interface Snapshot {
+  readonly version: 1
+  readonly link: string
+  readonly clock: ClockState
+  readonly drawn: number
+  readonly counters: Readonly<Record<string, number>>
+  readonly maintenanceEnd: number | null
+  readonly rows: Dump
+}
+
+/** A self-contained fake backend. Two worlds never share anything that changes. */
+export interface World {
+  readonly link: Link
+  readonly statement: Statement
+  readonly clock: Clock
+  readonly random: WorldRandom
+  readonly log: RequestLog
+  readonly db: Db
+  readonly catalogue: Catalogue
+  /** Faults set by hand on single operations; they go before those of the scenario. */
+  readonly faults: Map<OperationId, Fault>
+  readonly sockets: SocketHub
+  /** MSW handlers of every operation, of the pictures and of the socket. */
+  readonly handlers: AnyHandler[]
+  /** Who is logged in when the page opens, and the language they chose; null for nobody, nothing. */
+  readonly visitor: { readonly token: string | null; readonly language: string | null }
+  /** Settled when the world is seeded; the pipeline waits for it by itself. */
+  readonly ready: Promise<void>
+  readonly breaches: readonly ContractBreach[]
+  /** Answers a request directly, without any interception. */
+  handle(request: Request): Promise<Response>
+  status(): SiteStatus
+  /** The next number of a counter, from 1. */
+  count(name: string): number
+  /** Unique in this world and the same for the same seed, for example `play-00000042`. */
+  nextId(prefix: string): string
+  nextTraceId(): string
+  /** Sends a socket event, checked against the contract; to one member or to all. */
+  emit<N extends SocketEventName>(name: N, value: EventValue<N>, memberId?: number): void
+  breach(breach: ContractBreach): void
+  snapshot(): Snapshot
+  restore(snapshot: Snapshot): Promise<void>
+  /** Called after every write, every call and every change of the clock. */
+  onChange(listener: () => void): () => void
+}

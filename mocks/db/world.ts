@@ -1,0 +1,163 @@
+import { getResponse } from 'msw'
+import type { OperationId } from '../../openapi/generated/operations.ts'
+import { eventValidators } from '../../openapi/generated/validators.js'
+import { createCatalogue } from '../catalogue/catalogue.ts'
+import { ContractBreach } from '../contract/breach.ts'
+import { violationOf } from '../contract/check.ts'
+import type { Fault } from '../faults/fault.ts'
+import { allHandlers } from '../handlers/all.ts'
+import { createLink, formatLink, type Link, type LinkInput } from '../scenarios/link.ts'
+import { merge } from '../scenarios/merge.ts'
+import { accountNamed } from './accounts.ts'
+import { createClock } from './clock.ts'
+import { createDb, dump, load } from './db.ts'
+import { createLog } from './log.ts'
+import { createWorldRandom } from './random.ts'
+import { seed } from './seed.ts'
+import { TRIAL_MS } from './site.ts'
+import { createSocketHub } from './sockets.ts'
+import type { World } from './world-types.ts'
+
+export interface WorldOptions extends LinkInput {
+  /** throw: a breach rejects the call (tests, stories); report: it is printed and answered with 500. */
+  readonly onBreach?: 'throw' | 'report'
+}
+
+/** Calls listeners; returns how to stop listening. */
+function createBell() {
+  const listeners = new Set<() => void>()
+  return {
+    ring() {
+      for (const listener of listeners) listener()
+    },
+    on(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/**
+ * A fake backend of its own: scenario names joined by `+`, a seed, and a clock (ISO time) at which its
+ * time stands still. Throws a sentence for an unknown scenario, a contradiction, a bad seed or clock.
+ */
+export function createWorld(options: WorldOptions = {}): World {
+  const link: Link = createLink(options)
+  const statement = merge(link.scenarios)
+  const clock = createClock(link.clock ?? undefined)
+  const random = createWorldRandom(link.seed)
+  const bell = createBell()
+  const db = createDb(bell.ring)
+  const startedAt = clock.now()
+  const catalogue = createCatalogue(link.seed, startedAt)
+  const log = createLog()
+  const sockets = createSocketHub()
+  const breaches: ContractBreach[] = []
+  let counters: Record<string, number> = {}
+  let maintenanceEnd =
+    statement.maintenance && statement.maintenanceMinutes != null
+      ? startedAt + statement.maintenanceMinutes * 60_000
+      : null
+  clock.onChange(bell.ring)
+  log.onAdd(bell.ring)
+
+  const visitorToken = statement.visitor
+    ? `visitor-${statement.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
+    : null
+
+  const seeded = async () => {
+    await seed(db, catalogue, statement, startedAt)
+    if (!visitorToken || !statement.visitor) return
+    const { account } = accountNamed(statement.visitor)
+    const member = db.members.find({ account })
+    if (!member) return
+    const expiresAt = member.type === 4 ? startedAt + TRIAL_MS : null
+    if (expiresAt)
+      await db.members.update({ id: member.id }, (row) => {
+        row.expiresAt = expiresAt
+      })
+    await db.sessions.insert({
+      token: visitorToken,
+      memberId: member.id,
+      createdAt: startedAt,
+      expiresAt,
+      ended: null,
+    })
+  }
+
+  const count = (name: string) => {
+    const next = (counters[name] ?? 0) + 1
+    counters[name] = next
+    return next
+  }
+
+  const world: World = {
+    link,
+    statement,
+    clock,
+    random,
+    log,
+    db,
+    catalogue,
+    faults: new Map<OperationId, Fault>(),
+    sockets,
+    handlers: [],
+    visitor: { token: visitorToken, language: statement.language ?? null },
+    ready: seeded(),
+    breaches,
+    async handle(request) {
+      const response = await getResponse(httpHandlers, request)
+      return response ?? new Response(null, { status: 404 })
+    },
+    status() {
+      const over = maintenanceEnd !== null && clock.now() >= maintenanceEnd
+      const maintenance = statement.maintenance === true && !over
+      return {
+        maintenance,
+        maintenanceEnd: maintenance ? maintenanceEnd : null,
+        region: statement.region === true,
+      }
+    },
+    count,
+    nextId: (prefix) => `${prefix}-${String(count(prefix)).padStart(8, '0')}`,
+    nextTraceId: () =>
+      `tr-${link.seed.toString(16).padStart(4, '0')}-${String(count('trace')).padStart(6, '0')}`,
+    emit(name, value, memberId) {
+      const payload = { type: name, id: count('event'), at: clock.now(), value }
+      const violation = violationOf(eventValidators[name], payload, '')
+      if (violation) {
+        world.breach(
+          new ContractBreach(name, 0, `${violation.path || 'the event'} ${violation.reason}.`),
+        )
+        return
+      }
+      sockets.send(JSON.stringify(payload), memberId)
+    },
+    breach(breach) {
+      breaches.push(breach)
+      if (options.onBreach === 'report') console.error(breach)
+      else throw breach
+    },
+    snapshot: () => ({
+      version: 1,
+      link: formatLink(link),
+      clock: clock.state(),
+      drawn: random.drawn,
+      counters: { ...counters },
+      maintenanceEnd,
+      rows: dump(db),
+    }),
+    async restore(snapshot) {
+      await world.ready
+      await load(db, snapshot.rows)
+      counters = { ...snapshot.counters }
+      maintenanceEnd = snapshot.maintenanceEnd
+      random.restore(snapshot.drawn)
+      clock.restore(snapshot.clock)
+    },
+    onChange: bell.on,
+  }
+  world.handlers.push(...allHandlers(world))
+  const httpHandlers = world.handlers.filter((handler) => 'run' in handler && 'info' in handler)
+  return world
+}

@@ -1,0 +1,12 @@
+import type { components } from '../../openapi/generated/types.ts'
+import { CURRENCY } from '../db/site.ts'
+
+type Balance = components['schemas']['Balance']
+
+/** A balance; the default is an empty wallet in the site's currency. */
+export const makeBalance = ({ balance, currency, updatedAt }: Partial<Balance> = {}): Balance => ({
+  balance: balance ?? '0.00',
+  currency: currency ?? CURRENCY.code,
+  currencySymbol: CURRENCY.symbol,
+  updatedAt: updatedAt ?? 0,
+})

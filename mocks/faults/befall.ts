@@ -1,0 +1,42 @@
+import type { OperationId } from '../../openapi/generated/operations.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import type { World } from '../db/world-types.ts'
+import { type Fault, START_UP } from './fault.ts'
+
+/** Longer than any client waits: the answer that never comes. Real milliseconds. */
+export const NEVER_MS = 120_000
+
+/** Waits in real time; ends early when the caller gives up. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal?.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Seeded latency of the n-th call of an operation, in real milliseconds. */
+export function latencyOf(world: World, label: string): number {
+  const range = world.statement.latency
+  if (!range) return 0
+  return Math.round(range.min + world.random.at(`latency ${label}`) * (range.max - range.min))
+}
+
+/** A general status fault befalls only the calls that declare this status. */
+function declares(id: OperationId, fault: Fault): boolean {
+  if (fault.kind !== 'status') return true
+  return (operations[id].statuses as readonly number[]).includes(fault.status)
+}
+
+/** What befalls the n-th call of an operation: its own fault first, then the general one. */
+export function faultOf(world: World, id: OperationId, n: number): Fault | null {
+  const general = world.statement.failure
+  const own = world.faults.get(id) ?? world.statement.faults?.[id]
+  const fault = own ?? (general && !START_UP.has(id) && declares(id, general) ? general : undefined)
+  if (!fault) return null
+  if (fault.kind !== 'flaky') return fault
+  return world.random.at(`flaky ${id} ${n}`) < fault.share ? fault : null
+}

@@ -1,0 +1,20 @@
+import { type WebSocketHandler, ws } from 'msw'
+import { whoHas } from '../contract/who.ts'
+import type { World } from '../db/world-types.ts'
+
+/** A page's socket to the fake backend: it listens only, to the events of its member. */
+export function socketHandlers(world: World): WebSocketHandler[] {
+  const link = ws.link('*/wps/socket')
+  return [
+    link.addEventListener('connection', async ({ client }) => {
+      await world.ready
+      const { session } = await whoHas(world, client.url.searchParams.get('token'))
+      const leave = world.sockets.add({
+        memberId: session?.memberId ?? null,
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      })
+      client.addEventListener('close', leave)
+    }),
+  ]
+}

@@ -1,0 +1,26 @@
+import { http, type RequestHandler } from 'msw'
+import { jsonResponse } from '../contract/respond.ts'
+import type { World } from '../db/world-types.ts'
+
+/** Calls below /wps and /lgw that the contract does not know: a marked 404, never a silent one. */
+export function unknownCallHandlers(world: World): RequestHandler[] {
+  const answer = ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url)
+    const traceId = world.nextTraceId()
+    const message = `The contract has no ${request.method} ${pathname}.`
+    world.log.add({
+      at: world.clock.now(),
+      ms: 0,
+      method: request.method,
+      path: `${pathname}${search}`,
+      operationId: null,
+      status: 404,
+      marks: ['unknown-call'],
+      traceId,
+      reason: message,
+    })
+    const errorCode = 'resource.not.found'
+    return jsonResponse(404, { success: false, value: null, errorCode, message, traceId })
+  }
+  return [http.all('*/wps/*', answer), http.all('*/lgw/*', answer)]
+}

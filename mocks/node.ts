@@ -1,0 +1,49 @@
+import { setupServer } from 'msw/node'
+import type { ContractBreach } from './contract/breach.ts'
+import { createWorld } from './db/world.ts'
+import type { World } from './db/world-types.ts'
+import { formatLink, parseLink } from './scenarios/link.ts'
+
+/** A world that answers every fetch of this process until it is closed. */
+export interface StartedWorld {
+  readonly world: World
+  /** Stops. Throws when something was called that no handler knows, or an answer broke the contract. */
+  close(): void
+}
+
+/** The link as createWorld takes it. */
+const partsOf = (link: string) => {
+  const { scenarios, seed, clock } = parseLink(link)
+  return { scenario: scenarios.map(({ name }) => name).join('+'), seed, clock: clock ?? undefined }
+}
+
+/** Starts a fresh world for a test: `startWorld('?scenario=member&clock=2026-11-20T09:00:00Z')`. */
+export async function startWorld(link = '?scenario=normal'): Promise<StartedWorld> {
+  const world = createWorld({ ...partsOf(link), onBreach: 'throw' })
+  const unhandled: string[] = []
+  const server = setupServer(...world.handlers)
+  server.listen({
+    onUnhandledFrame({ frame }) {
+      if (frame.protocol !== 'http') return
+      const { method, url } = frame.data.request
+      unhandled.push(`${method} ${url}`)
+      throw new Error(`Nothing answers ${method} ${url}.`)
+    },
+  })
+  await world.ready
+  return {
+    world,
+    close() {
+      server.close()
+      const problems: string[] = [
+        ...world.breaches.map((breach: ContractBreach) => breach.message),
+        ...world.log
+          .entries()
+          .filter((entry) => entry.marks.includes('unknown-call'))
+          .map((entry) => `${entry.method} ${entry.path} is not in the contract.`),
+        ...unhandled.map((call) => `${call} was not handled.`),
+      ]
+      if (problems.length > 0) throw new Error(`${formatLink(world.link)}: ${problems.join(' | ')}`)
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import type { Scenario } from './statement.ts'
+
+export const emptyLists: Scenario = {
+  name: 'empty-lists',
+  says: 'There is nothing in any list.',
+  lists: 'empty',
+}

@@ -1,0 +1,63 @@
+import { momentOf } from '../db/clock.ts'
+import { scenarioNamed } from './registry.ts'
+import type { Scenario } from './statement.ts'
+
+/** The seed of a link without one. */
+export const DEFAULT_SEED = 7
+
+/** The parts of a link as a person gives them. */
+export interface LinkInput {
+  /** Names joined by `+` (or spaces). */
+  readonly scenario?: string | undefined
+  readonly seed?: number | string | undefined
+  /** ISO time at which the clock stands still. */
+  readonly clock?: string | undefined
+}
+
+/** A link, checked. */
+export interface Link {
+  readonly scenarios: readonly Scenario[]
+  readonly seed: number
+  readonly clock: string | null
+}
+
+function seedOf(seed: LinkInput['seed']): number {
+  if (seed === undefined || seed === '') return DEFAULT_SEED
+  const number = Number(seed)
+  if (!Number.isInteger(number) || number < 0 || number > 0xffffffff) {
+    throw new RangeError(`"${seed}" is no seed: write a whole number from 0 to 4294967295.`)
+  }
+  return number
+}
+
+/** Checks the parts of a link. Throws a sentence for an unknown name, a bad seed or a bad clock. */
+export function createLink({ scenario, seed, clock }: LinkInput): Link {
+  const names = [...new Set((scenario ?? '').split(/[+\s]+/).filter(Boolean))]
+  return {
+    scenarios: (names.length > 0 ? names : ['normal']).map(scenarioNamed),
+    seed: seedOf(seed),
+    clock: clock ? new Date(momentOf(clock)).toISOString().replace('.000Z', 'Z') : null,
+  }
+}
+
+/** Reads `?scenario=agent-1+slow&seed=7&clock=2026-11-20T09:00:00Z`; other parameters are ignored. */
+export function parseLink(text: string): Link {
+  const query = new URLSearchParams(text.slice(text.indexOf('?') + 1))
+  return createLink({
+    scenario: query.get('scenario') ?? undefined,
+    seed: query.get('seed') ?? undefined,
+    clock: query.get('clock') ?? undefined,
+  })
+}
+
+/** Does an address carry a link at all? */
+export function hasLink(text: string): boolean {
+  const query = new URLSearchParams(text.slice(text.indexOf('?') + 1))
+  return query.has('scenario') || query.has('seed') || query.has('clock')
+}
+
+/** The link as a query text, always in the same order and with `+` between names. */
+export function formatLink({ scenarios, seed, clock }: Link): string {
+  const names = scenarios.map(({ name }) => name).join('+')
+  return `?scenario=${names}&seed=${seed}${clock ? `&clock=${clock}` : ''}`
+}

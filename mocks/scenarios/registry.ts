@@ -1,0 +1,108 @@
+import { agent1 } from './agent-1.ts'
+import { agent2 } from './agent-2.ts'
+import { agent41 } from './agent-41.ts'
+import { agent42 } from './agent-42.ts'
+import { configFails } from './config-fails.ts'
+import { domainInvalid } from './domain-invalid.ts'
+import { emptyLists } from './empty-lists.ts'
+import { flaky50 } from './flaky-50.ts'
+import { guest } from './guest.ts'
+import { http401 } from './http-401.ts'
+import { http403 } from './http-403.ts'
+import { http429 } from './http-429.ts'
+import { http500 } from './http-500.ts'
+import { hugeLists } from './huge-lists.ts'
+import { image404 } from './image-404.ts'
+import { langBN } from './lang-BN.ts'
+import { langEN } from './lang-EN.ts'
+import { loginCaptcha } from './login-captcha.ts'
+import { loginLocked } from './login-locked.ts'
+import { maintenance } from './maintenance.ts'
+import { maintenanceAndRegion } from './maintenance-and-region.ts'
+import { maintenanceNoEnd } from './maintenance-no-end.ts'
+import { member } from './member.ts'
+import { memberDefaultPassword } from './member-default-password.ts'
+import { memberExpiredPassword } from './member-expired-password.ts'
+import { memberNew } from './member-new.ts'
+import { nearest } from './near.ts'
+import { noAnnouncements } from './no-announcements.ts'
+import { nonMemberType } from './non-member-type.ts'
+import { normal } from './normal.ts'
+import { offline } from './offline.ts'
+import { popupA } from './popup-A.ts'
+import { popupB } from './popup-B.ts'
+import { popupF } from './popup-F.ts'
+import { regionBlocked } from './region-blocked.ts'
+import { slow } from './slow.ts'
+import type { Scenario } from './statement.ts'
+import { timeout } from './timeout.ts'
+import { trial } from './trial.ts'
+import { vendors1 } from './vendors-1.ts'
+import { vendors10 } from './vendors-10.ts'
+import { vendors11 } from './vendors-11.ts'
+
+/** Every scenario, in the order of the panel. */
+export const scenarios: readonly Scenario[] = [
+  normal,
+  guest,
+  member,
+  memberNew,
+  trial,
+  agent1,
+  agent2,
+  agent41,
+  agent42,
+  nonMemberType,
+  maintenance,
+  maintenanceNoEnd,
+  regionBlocked,
+  maintenanceAndRegion,
+  configFails,
+  domainInvalid,
+  loginCaptcha,
+  loginLocked,
+  memberExpiredPassword,
+  memberDefaultPassword,
+  emptyLists,
+  hugeLists,
+  image404,
+  offline,
+  slow,
+  flaky50,
+  http401,
+  http403,
+  http429,
+  http500,
+  timeout,
+  noAnnouncements,
+  popupA,
+  popupB,
+  popupF,
+  vendors1,
+  vendors10,
+  vendors11,
+  langEN,
+  langBN,
+]
+
+/** A name that no scenario has; `near` are the names it may have meant. */
+export class UnknownScenario extends Error {
+  readonly near: readonly string[]
+
+  constructor(name: string) {
+    const near = nearest(
+      name,
+      scenarios.map((scenario) => scenario.name),
+    )
+    super(`There is no scenario "${name}". Did you mean ${near.join(', ')}?`)
+    this.name = 'UnknownScenario'
+    this.near = near
+  }
+}
+
+/** The scenario of that name. Throws UnknownScenario with the near matches. */
+export function scenarioNamed(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name)
+  if (!found) throw new UnknownScenario(name)
+  return found
+}

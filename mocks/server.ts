@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LinkInput } from './scenarios/link.ts'
+import { controls } from './server/controls.ts'
+import { demoGame } from './server/demo-games.ts'
+import { corsHeaders, readRequest, send } from './server/http.ts'
+import { serveSockets } from './server/sockets.ts'
+import { createWorlds, type Worlds } from './server/worlds.ts'
+
+export interface ServerOptions extends LinkInput {
+  /** 0 takes any free port. */
+  readonly port?: number
+}
+
+export interface MockServer {
+  readonly port: number
+  readonly url: string
+  readonly worlds: Worlds
+  close(): Promise<void>
+}
+
+async function answer(worlds: Worlds, incoming: IncomingMessage): Promise<Response> {
+  if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
+  const request = await readRequest(incoming)
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/__mock/')) return controls(worlds, request)
+  if (pathname.startsWith('/demo-games/')) return demoGame(pathname)
+  return worlds.of(request.headers.get('x-mock-session')).handle(request)
+}
+
+async function serve(worlds: Worlds, incoming: IncomingMessage, outgoing: ServerResponse) {
+  try {
+    await send(outgoing, await answer(worlds, incoming), corsHeaders(incoming))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    await send(outgoing, Response.json({ message }, { status: 500 }), corsHeaders(incoming))
+  }
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+
+/** The fake backend as a real HTTP server on 127.0.0.1. Rejects with EADDRINUSE when the port is taken. */
+export async function startServer({ port = 0, ...link }: ServerOptions = {}): Promise<MockServer> {
+  const worlds = createWorlds(link)
+  const server = createServer((incoming, outgoing) => void serve(worlds, incoming, outgoing))
+  const closeSockets = serveSockets(server, worlds)
+  await listen(server, port)
+  const address = server.address() as AddressInfo
+  return {
+    port: address.port,
+    url: `http://127.0.0.1:${address.port}`,
+    worlds,
+    close: () =>
+      new Promise((resolve) => {
+        closeSockets()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

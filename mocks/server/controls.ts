@@ -1,0 +1,44 @@
+import { formatLink, type LinkInput } from '../scenarios/link.ts'
+import { scenarios } from '../scenarios/registry.ts'
+import type { Worlds } from './worlds.ts'
+
+const refuse = (status: number, message: string) => Response.json({ message }, { status })
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+
+async function linkOf(request: Request): Promise<LinkInput> {
+  const body: unknown = await request.json()
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new TypeError(
+      'The body must be an object: {"scenario": "member+slow", "seed": 7, "clock": "..."}.',
+    )
+  }
+  const { scenario, seed, clock } = body as Record<string, unknown>
+  return { scenario: textOf(scenario), seed: textOf(seed), clock: textOf(clock) }
+}
+
+/** The server's own addresses, below /__mock/. The header `x-mock-session` picks the world meant. */
+export async function controls(worlds: Worlds, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const session = request.headers.get('x-mock-session')
+  const call = `${request.method} ${pathname}`
+  if (call === 'GET /__mock/scenarios') {
+    return Response.json(scenarios.map(({ name, says }) => ({ name, says })))
+  }
+  if (call === 'GET /__mock/log') return Response.json(worlds.of(session).log.entries())
+  if (call === 'GET /__mock/world') {
+    const world = worlds.of(session)
+    return Response.json({ link: formatLink(world.link), visitor: world.visitor })
+  }
+  if (call === 'PUT /__mock/world') {
+    try {
+      const world = worlds.replace(session, await linkOf(request))
+      await world.ready
+      return Response.json({ link: formatLink(world.link), visitor: world.visitor })
+    } catch (error) {
+      return refuse(422, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return refuse(404, `There is no ${call}; there are GET scenarios, GET log, GET and PUT world.`)
+}

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http'
+import { WebSocketServer } from 'ws'
+import { whoHas } from '../contract/who.ts'
+import type { Worlds } from './worlds.ts'
+
+/** Real WebSockets at /wps/socket?token=; returns how to close them all. */
+export function serveSockets(server: Server, worlds: Worlds): () => void {
+  const sockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    if (url.pathname !== '/wps/socket') {
+      socket.destroy()
+      return
+    }
+    const header = request.headers['x-mock-session']
+    const session =
+      (Array.isArray(header) ? header[0] : header) ?? url.searchParams.get('mock-session')
+    sockets.handleUpgrade(request, socket, head, async (client) => {
+      const world = worlds.of(session)
+      await world.ready
+      const { session: login } = await whoHas(world, url.searchParams.get('token'))
+      const leave = world.sockets.add({
+        memberId: login?.memberId ?? null,
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      })
+      client.on('close', leave)
+    })
+  })
+  return () => {
+    for (const client of sockets.clients) client.terminate()
+    sockets.close()
+  }
+}

@@ -1,0 +1,39 @@
+import { createWorld } from '../db/world.ts'
+import type { World } from '../db/world-types.ts'
+import type { LinkInput } from '../scenarios/link.ts'
+
+/** More sessions than that: the oldest is forgotten. */
+const MOST_SESSIONS = 100
+
+/** One world for everybody, and one of its own for each `x-mock-session`. */
+export interface Worlds {
+  of(session: string | null): World
+  /** A new world for this session, or for everybody. Throws a sentence for a bad link. */
+  replace(session: string | null, link: LinkInput): World
+}
+
+/** Worlds that start as the given link says. */
+export function createWorlds(start: LinkInput): Worlds {
+  const build = (link: LinkInput) => createWorld({ ...link, onBreach: 'report' })
+  let common = build(start)
+  const own = new Map<string, World>()
+  const keep = (session: string, world: World) => {
+    own.delete(session)
+    own.set(session, world)
+    const [oldest] = own.keys()
+    if (own.size > MOST_SESSIONS && oldest) own.delete(oldest)
+    return world
+  }
+  return {
+    of(session) {
+      if (!session) return common
+      return own.get(session) ?? keep(session, build(start))
+    },
+    replace(session, link) {
+      const world = build(link)
+      if (session) return keep(session, world)
+      common = world
+      return world
+    },
+  }
+}

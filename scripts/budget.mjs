@@ -1,0 +1,122 @@
+// Holds the live build's home page to its budget: first-load JavaScript, elements in the first view, layout shift.
+// Measured in Chromium against the fake backend; with --static (or without backend) read from the build's manifest.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { launchOptions } from './browser.mjs'
+import { freePort, measureHome, startMockServer, VIEWPORTS } from './home.mjs'
+import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
+
+const LIMIT = { bytes: 145 * 1024, files: 6, elements: 350, shift: 0.005 }
+const NEEDED_BY_HOME =
+  /^src\/features\/home\/(routes|screens)|^locales\/XX\/(common|shell|home)\.json$/
+
+const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
+
+function sizes(dist, files) {
+  return files.map((file) => {
+    const name = file.replace(/^\//, '')
+    return { name, bytes: gzipSync(readFileSync(join(dist, name))).length }
+  })
+}
+
+function filesOfManifest(dist, language) {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+  const seen = new Set()
+  const add = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) add(next)
+  }
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry)
+  if (entries.length === 0) fail('The manifest of the live build names no entry: build it again.')
+  const wanted = (key) => NEEDED_BY_HOME.test(key.replace(`locales/${language}/`, 'locales/XX/'))
+  for (const key of [...entries, ...Object.keys(manifest).filter(wanted)]) add(key)
+  const scripts = [...seen].map((key) => manifest[key].file).filter((file) => /\.m?js$/.test(file))
+  return [...new Set(scripts)]
+}
+
+/** Prints the files and returns what is over the limit. */
+function judgeScripts(title, files) {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  console.log(`First-load JavaScript, ${title}:`)
+  for (const file of files) console.log(`  ${kib(file.bytes).padStart(10)}  ${file.name}`)
+  console.log(
+    `  ${kib(bytes).padStart(10)}  in ${files.length} files; limit ${kib(LIMIT.bytes)} in ${LIMIT.files} files`,
+  )
+  const over = []
+  if (bytes > LIMIT.bytes) over.push(`${kib(bytes)} of JavaScript (${title})`)
+  if (files.length > LIMIT.files) over.push(`${files.length} files (${title})`)
+  return over
+}
+
+function judgeView(name, { elements, shift, paintedAt }) {
+  console.log(
+    `Home page on ${name}: sections after ${Math.round(paintedAt)} ms, ${elements} elements, layout shift ${shift.toFixed(4)}`,
+  )
+  const over = []
+  if (elements > LIMIT.elements)
+    over.push(`${elements} elements on ${name} (limit ${LIMIT.elements})`)
+  if (shift > LIMIT.shift)
+    over.push(`layout shift ${shift.toFixed(4)} on ${name} (limit ${LIMIT.shift})`)
+  return over
+}
+
+async function measured(dist, backend) {
+  const { preview } = await import('vite')
+  const { chromium } = await import('@playwright/test')
+  const port = await freePort()
+  const paths = ['/wps', '/lgw', '/cdn-a', '/cdn-b']
+  const proxy = Object.fromEntries(
+    paths.map((path) => [path, { target: backend, changeOrigin: true, ws: true }]),
+  )
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir: dist },
+    preview: { port, strictPort: true, host: '127.0.0.1', proxy },
+  })
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const over = []
+    for (const [name, device] of Object.entries(VIEWPORTS)) {
+      const seen = await measureHome(browser, `http://127.0.0.1:${port}/`, device)
+      const early = seen.scripts.filter((script) => script.early).map(({ path }) => path)
+      if (early.length === 0)
+        fail('No script was requested before the home sections: the measurement is wrong.')
+      over.push(...judgeScripts(`measured on ${name}`, sizes(dist, [...new Set(early)])))
+      const later = sizes(
+        dist,
+        seen.scripts.filter((script) => !script.early).map(({ path }) => path),
+      )
+      const bytes = later.reduce((sum, file) => sum + file.bytes, 0)
+      console.log(`  ${kib(bytes).padStart(10)}  more in ${later.length} files within 2.5 s after`)
+      over.push(...judgeView(name, seen))
+    }
+    return over
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+function fromManifest(dist) {
+  console.log('From the manifest only, without the elements and the layout shift.')
+  return ['EN', 'BN'].flatMap((language) =>
+    judgeScripts(`${language}, by the manifest`, sizes(dist, filesOfManifest(dist, language))),
+  )
+}
+
+await main(async () => {
+  const dist = option('dist') ?? join(root, 'dist')
+  if (!option('dist')) needFile('dist/.vite/manifest.json', 'build it with `npm run build`')
+  needLockedNode('test')
+  const backend = process.argv.includes('--static') ? undefined : await startMockServer()
+  try {
+    const over = backend ? await measured(dist, backend.address) : fromManifest(dist)
+    if (over.length) fail(`Over the budget: ${over.join('; ')}.`)
+    console.log('Within the budget.')
+  } finally {
+    backend?.stop()
+  }
+})

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { LANES_PLATFORM, language } from './context-params.ts'
+import { unwrap } from './unwrap.ts'
+
+export type LaunchedGame = components['schemas']['LaunchedGame']
+export type PlaySession = components['schemas']['PlaySession']
+export type Round = components['schemas']['Round']
+
+const launchQuery = (nodeId: number, backUrl: string) => ({
+  nodeId,
+  backUrl,
+  platform: LANES_PLATFORM,
+  language: language(),
+})
+
+export const playQueries = {
+  /**
+   * API-34: opens a game, for money or (demo) for play money; without a token it is a trial launch.
+   * Each opening has its own `round`; an opening is never repeated by itself.
+   */
+  launch: (
+    nodeId: number,
+    { demo, token, backUrl }: { demo: boolean; token: string | null; backUrl: string },
+  ) =>
+    queryOptions({
+      queryKey: ['play', 'launch', nodeId, demo, token],
+      queryFn: ({ signal }) =>
+        token === null
+          ? unwrap(
+              client.GET('/wps/relay/trialLaunch', {
+                params: { query: launchQuery(nodeId, backUrl) },
+                signal,
+              }),
+            )
+          : unwrap(
+              client.GET('/wps/game/launchGame', {
+                params: { query: { ...launchQuery(nodeId, backUrl), demo } },
+                signal,
+              }),
+            ),
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  /** F-03: rounds, stakes and net position of a running game. */
+  session: (sessionId: string) =>
+    queryOptions({
+      queryKey: ['play', 'session', sessionId],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/game/session', { params: { query: { sessionId } }, signal })),
+    }),
+}
+
+/** Settles one round; `roundId` makes a repeat of the same round harmless. */
+export const playRound = (body: components['schemas']['RoundRequest']) =>
+  unwrap(client.POST('/lgw/demo/round', { body }))
+
+/** Closes a game's session; closing it twice changes nothing. */
+export const endPlaySession = (sessionId: string) =>
+  unwrap(client.DELETE('/wps/game/session', { params: { query: { sessionId } } }))

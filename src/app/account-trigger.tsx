@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../ui/avatar/avatar.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import styles from './account-trigger.module.css'
+
+/** The button of the account menu: portrait, name, arrow. */
+export function AccountTrigger({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
+  const { t } = useTranslation('shell')
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.trigger}
+      aria-label={t('header.account', { name })}
+    >
+      <Avatar name={name} size="sm" />
+      <bdi className={styles.name}>{name}</bdi>
+      <Icon of={ChevronDown} size="sm" />
+    </button>
+  )
+}

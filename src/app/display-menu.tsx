@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gem, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { systemQueries } from '../api/system.ts'
+import { DEFAULT_SUPPORTED, offeredLanguages } from '../i18n/languages.ts'
+import { asArray } from '../lib/read.ts'
+import { setTheme, THEMES, type Theme, useTheme } from '../session/theme.ts'
+import { Menu, MenuChoice, MenuHeading, MenuOption, MenuSeparator } from '../ui/menu/menu.tsx'
+import { useLanguageChange } from './language-change.ts'
+
+const ICONS: Record<Theme, LucideIcon> = {
+  system: Monitor,
+  midnight: Moon,
+  daylight: Sun,
+  emerald: Gem,
+}
+
+/** Language and theme in one menu: each language by its own name (D-004). */
+export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
+  const { t, i18n } = useTranslation('shell')
+  const theme = useTheme()
+  const change = useLanguageChange()
+  const supported = asArray(useQuery(systemQueries.config()).data?.supportedLanguages)
+  const languages = offeredLanguages(supported.length > 0 ? supported : DEFAULT_SUPPORTED)
+  return (
+    <Menu {...props} label={`${t('header.language')}, ${t('header.theme')}`}>
+      <MenuHeading>{t('header.language')}</MenuHeading>
+      <MenuChoice value={i18n.language} onChange={change}>
+        {languages.map((language) => (
+          <MenuOption key={language.code} value={language.code} lang={language.tag}>
+            <bdi>{language.endonym}</bdi>
+          </MenuOption>
+        ))}
+      </MenuChoice>
+      <MenuSeparator />
+      <MenuHeading>{t('header.theme')}</MenuHeading>
+      <MenuChoice value={theme} onChange={(value) => setTheme(themeNamed(value))}>
+        {THEMES.map((name) => (
+          <MenuOption key={name} value={name} icon={ICONS[name]}>
+            {t(`theme.${name}`)}
+          </MenuOption>
+        ))}
+      </MenuChoice>
+    </Menu>
+  )
+}
+
+const themeNamed = (value: string): Theme => THEMES.find((theme) => theme === value) ?? 'system'

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styles from './logo.module.css'
+
+/** SID-02: the brand, which leads home. */
+export function Logo() {
+  const { t } = useTranslation(['common', 'shell'])
+  return (
+    <Link
+      className={styles.logo}
+      to="/"
+      aria-label={`${t('common:brand')}, ${t('shell:title.home')}`}
+    >
+      <img className={styles.word} src="/brand/logo.svg" alt="" width={132} height={32} />
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { systemQueries } from '../api/system.ts'
+import { DEFAULT_SUPPORTED, offeredLanguages } from '../i18n/languages.ts'
+import { asArray } from '../lib/read.ts'
+import { setTheme, useTheme } from '../session/theme.ts'
+import { Chip } from '../ui/chip/chip.tsx'
+import { Drawer } from '../ui/drawer/drawer.tsx'
+import { SideMenu } from '../ui/side-menu/side-menu.tsx'
+import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
+import { useLanguageChange } from './language-change.ts'
+import styles from './phone-menu.module.css'
+import { routerLink } from './router-link.tsx'
+import { useMenuGroups } from './sidebar.tsx'
+
+/** The phone's drawer: every game type, language and theme. It closes when its page changes. */
+export default function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation(['shell', 'common'])
+  const { pathname } = useLocation()
+  const from = useRef(pathname)
+  const theme = useTheme()
+  const change = useLanguageChange()
+  const groups = useMenuGroups()
+  const supported = asArray(useQuery(systemQueries.config()).data?.supportedLanguages)
+  const languages = offeredLanguages(supported.length > 0 ? supported : DEFAULT_SUPPORTED)
+  useEffect(() => {
+    if (from.current !== pathname) onClose()
+  }, [pathname, onClose])
+  return (
+    <Drawer
+      open
+      title={t('shell:nav.menu')}
+      closeLabel={t('common:action.close')}
+      onOpenChange={(open) => open || onClose()}
+    >
+      <SideMenu label={t('shell:nav.label')} groups={groups} renderLink={routerLink} />
+      <div className={styles.settings}>
+        <fieldset>
+          <legend>{t('shell:header.language')}</legend>
+          <div className={styles.languages}>
+            {languages.map((language) => (
+              <Chip
+                key={language.code}
+                lang={language.tag}
+                selected={language.code === i18n.language}
+                onClick={() => change(language.code)}
+              >
+                {language.endonym}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <ThemeSwitch
+          label={t('shell:header.theme')}
+          names={{
+            system: t('shell:theme.system'),
+            midnight: t('shell:theme.midnight'),
+            daylight: t('shell:theme.daylight'),
+            emerald: t('shell:theme.emerald'),
+          }}
+          value={theme}
+          onChange={setTheme}
+        />
+      </div>
+    </Drawer>
+  )
+}

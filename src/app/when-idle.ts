@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** True once the browser has nothing better to do: for parts that nobody waits for. */
+export function useWhenIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(() => setIdle(true), { timeout: 4000 })
+      return () => cancelIdleCallback(handle)
+    }
+    const handle = setTimeout(() => setIdle(true), 1500)
+    return () => clearTimeout(handle)
+  }, [])
+  return idle
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../../api/error.ts'
+import { CaptchaField } from '../../../ui/captcha-field/captcha-field.tsx'
+import { aboutCaptcha } from '../model.ts'
+import { REFRESH_MS, type useCaptcha } from './use-captcha.ts'
+import { useErrorText } from './use-error-text.ts'
+
+type CaptchaPartProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
+  captcha: ReturnType<typeof useCaptcha>
+  /** The form's own finding; it goes before what the server said last. */
+  error: string | undefined
+  refusal: ApiError | null
+}
+
+/** The picture to copy, with its wording. */
+export function CaptchaPart({ captcha, error, refusal, ...input }: CaptchaPartProps) {
+  const { t } = useTranslation('auth')
+  const text = useErrorText()
+  const said = refusal && aboutCaptcha(refusal) ? text(refusal) : undefined
+  return (
+    <CaptchaField
+      {...input}
+      label={t('captcha.label')}
+      hint={t('captcha.hint')}
+      error={error ?? said}
+      image={captcha.image}
+      imageLabel={t('captcha.image')}
+      loading={captcha.loading}
+      failedLabel={captcha.failed ? t('captcha.failed') : undefined}
+      refreshLabel={t('captcha.refresh')}
+      onRefresh={captcha.refresh}
+      cooldown={REFRESH_MS / 1000}
+      maxLength={4}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../../api/error.ts'
+import { errorKey } from '../../../api/error-key.ts'
+import { formatDateTime } from '../../../i18n/format.ts'
+import { gmtLabel } from '../../../lib/clock.ts'
+import { lockedUntil } from '../model.ts'
+
+/** D-012: an error in the reader's words; an unknown one in the server's, where it has some. */
+export function useErrorText(): (error: ApiError) => string {
+  const { t } = useTranslation(['auth', 'common'])
+  return (error) => {
+    const until = lockedUntil(error)
+    if (until !== null)
+      return t('auth:locked', { time: formatDateTime(until), zone: gmtLabel(until) })
+    const key = errorKey(error)
+    if (key === 'unknown' && error.serverMessage) return error.serverMessage
+    return t(`common:error.${key}`)
+  }
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { logout } from '../../../api/session.ts'
+import { endSession } from '../../../session/end.ts'
+import { session } from '../../../session/store.ts'
+import { useVisitor } from '../../../session/visitor.ts'
+import { dropHeldPassword } from '../../../session/sign-in.ts'
+import { useOneRequest } from './use-one-request.ts'
+
+/**
+ * AUT-29..33: the log-out call, then away. The session ends also when the call fails, and only once
+ * the new page stands: on a page for members only, ending it first would ask for a log-in again.
+ */
+export function useLeave() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { isAgent } = useVisitor()
+  const { busy, run } = useOneRequest<'leave'>()
+  const leaving = useRef(false)
+
+  useEffect(
+    () => () => {
+      if (leaving.current) endSession(client)
+    },
+    [client],
+  )
+
+  const leave = () =>
+    run('leave', async () => {
+      const token = session.get('token')
+      await logout().catch(() => undefined)
+      dropHeldPassword()
+      if (session.get('token') !== token) return 'done'
+      leaving.current = true
+      await navigate(isAgent ? '/agent' : '/', { replace: true })
+      return 'done'
+    })
+
+  return { busy: busy !== null, leave }
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { type ApiError, asApiError } from '../../../api/error.ts'
+import { systemQueries } from '../../../api/system.ts'
+import { withPopup } from '../../../session/popup.ts'
+import { remember } from '../../../session/remember.ts'
+import { type SignedIn, signIn, signInFreeplay } from '../../../session/sign-in.ts'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { type LoginFields, wantsCaptcha } from '../model.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { useOneRequest } from './use-one-request.ts'
+
+export type Side = 'player' | 'agent'
+
+/** Everything a log-in form does: the call, what a refusal changes, where a success leads. */
+export function useSignIn(side: Side) {
+  const { t } = useTranslation('auth')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const captcha = useCaptcha()
+  const { busy, run } = useOneRequest<'form' | 'free'>()
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const keepPassword = useQuery(systemQueries.config()).data?.remember.password === true
+
+  // RTE-43, RTE-45; AUT-08, AUT-09: a password that must change is asked for on the way.
+  const arrive = ({ trouble }: SignedIn) =>
+    navigate(
+      {
+        pathname: side === 'agent' ? '/agentHome' : '/',
+        search: withPopup('', trouble ? 'change-password' : null),
+      },
+      { replace: true, state: trouble ? { trouble } : null },
+    )
+
+  const attempt = async (enter: () => Promise<void>): Promise<'done' | 'again'> => {
+    setFailure(null)
+    try {
+      await enter()
+      return 'done'
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      setFailure(error)
+      if (captcha.shown || wantsCaptcha(error)) captcha.renew()
+      return 'again'
+    }
+  }
+
+  const submit = (fields: LoginFields) =>
+    run('form', () =>
+      attempt(async () => {
+        const { username, password } = fields
+        const proof = captcha.shown ? { captcha: fields.captcha } : {}
+        const who = await signIn(client, side, { username, password, ...proof })
+        if (side === 'player') {
+          const kept = keepPassword && who.trouble === null ? password : null
+          await (fields.remember ? remember.save({ username, password: kept }) : remember.clear())
+        }
+        toast.show({ tone: 'success', message: t('login.welcome', { name: username }) })
+        arrive(who)
+      }),
+    )
+
+  const freePlay = () =>
+    run('free', () => attempt(async () => arrive(await signInFreeplay(client))))
+
+  return { busy, failure, captcha, keepPassword, submit, freePlay }
+}

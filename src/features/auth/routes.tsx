@@ -1,0 +1,30 @@
+import { loadTexts } from '../../i18n/i18n.ts'
+import { lazyScreen } from '../../lib/lazy-screen.ts'
+
+/** AGT-21..25: the agent's own door. */
+export const agentLogin = lazyScreen(async () => {
+  const [screen] = await Promise.all([import('./screens/agent-login.tsx'), loadTexts('auth')])
+  return screen
+})
+
+const login = lazyScreen(async () => {
+  const [popup] = await Promise.all([import('./popups/login.tsx'), loadTexts('auth')])
+  return popup
+})
+
+const logout = lazyScreen(async () => {
+  const [popup] = await Promise.all([import('./popups/logout.tsx'), loadTexts('auth')])
+  return popup
+})
+
+const changePassword = lazyScreen(async () => {
+  const [popup] = await Promise.all([import('./popups/change-password.tsx'), loadTexts('auth')])
+  return popup
+})
+
+/** Pop-ups by the name in the address. */
+export const popups = {
+  login: login.View,
+  logout: logout.View,
+  'change-password': changePassword.View,
+}

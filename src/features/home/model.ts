@@ -1,0 +1,138 @@
+import type { Game } from '../../api/games.ts'
+import { popupOf } from '../../session/popup.ts'
+import { safePath, safeUrl } from '../../lib/safe-url.ts'
+
+/** HOM-14..HOM-17, milliseconds. */
+export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
+export const BANNER_MOTION = { delay: 5000, speed: 1000 } as const
+/** HOM-10, HOM-11: an arrow appears above so many items. */
+export const ARROW_ABOVE = 12
+export const HOT_ARROW_ABOVE = 7
+/** HOM-09. */
+export const VENDOR_CAP = 12
+/** HOM-13. */
+export const RAIL_PER_VIEW = 4
+export const RAIL_GAP = 24
+/** HOM-20. */
+export const VIDEO_PER_VIEW = 1.8
+/** HOM-24, HOM-25. */
+const WINNERS = 20
+const TOP_WINNERS = 3
+/** HOM-27: pixels per frame of a 60 Hz screen; other screens cover the same way in the same time. */
+const SCROLL_STEP = 0.5
+const FRAME_MS = 1000 / 60
+/** GAM-13. */
+export const FAVORITE_THROTTLE_MS = 1000
+/** F-08. */
+export const CONTINUE_ITEMS = 10
+
+/** HOM-07, HOM-08, HOM-09: the game sections in their order. */
+export const SECTIONS = [
+  { type: 'RNG', kind: 'games', path: '/rng' },
+  { type: 'LIVE', kind: 'games', path: '/live' },
+  { type: 'FISH', kind: 'games', path: '/fish' },
+  { type: 'PVP', kind: 'games', path: '/pvp' },
+  { type: 'SPORTS', kind: 'vendors', path: '/sports' },
+  { type: 'ESPORTS', kind: 'vendors', path: '/esports' },
+  { type: 'COCKFIGHT', kind: 'vendors', path: '/cockfight' },
+] as const
+export type Section = (typeof SECTIONS)[number]
+
+interface BannerFacts {
+  readonly groupName: string
+  readonly sequence: number
+}
+
+/** The banners of one group in their sequence; the answer itself stays as it is. */
+export const bannersOf = <B extends BannerFacts>(banners: readonly B[], group: string): B[] =>
+  banners.filter((banner) => banner.groupName === group).sort((a, b) => a.sequence - b.sequence)
+
+/** HOM-18. */
+export const bannersLoop = (count: number): boolean => count > 1
+
+export type BannerTarget =
+  | { kind: 'none' }
+  /** A place in the portal, as path with query. */
+  | { kind: 'path'; to: string }
+  /** Another site, to be opened in a tab of its own. */
+  | { kind: 'link'; href: string }
+
+const NO_TARGET: BannerTarget = { kind: 'none' }
+
+/** D-081: where a banner leads. What is not safe or not known leads nowhere. */
+export function bannerTarget(type: string, linkage: string | null): BannerTarget {
+  const path = (to: string | null): BannerTarget => (to ? { kind: 'path', to } : NO_TARGET)
+  if (!linkage) return NO_TARGET
+  if (type === 'INTERNAL') return path(safePath(linkage))
+  if (type === 'GAME') return path(/^\d{1,12}$/.test(linkage) ? `/game/${linkage}` : null)
+  if (type === 'MODAL') {
+    const name = popupOf(`?${new URLSearchParams({ popup: linkage })}`)
+    return path(name && `/?popup=${name}`)
+  }
+  const href = type === 'EXTERNAL' ? safeUrl(linkage) : null
+  return href?.startsWith('https:') ? { kind: 'link', href } : NO_TARGET
+}
+
+/** HOM-21: portal language to the language of the player. */
+const VIDEO_LANGUAGES: Readonly<Record<string, string>> = {
+  EN: 'en',
+  TY: 'th',
+  CN: 'zh-CN',
+  VI: 'vi',
+  TH: 'th',
+}
+const VIDEO_HOSTS = new Set(
+  ['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`]),
+)
+
+/** HOM-19: the id of a video on the one allowed site, or null for anything else. */
+export function videoId(raw: string): string | null {
+  const link = safeUrl(raw)
+  if (!link?.startsWith('https:')) return null
+  const url = new URL(link)
+  if (!VIDEO_HOSTS.has(url.hostname) || url.port !== '') return null
+  const [, id] = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(url.pathname) ?? []
+  const named = url.pathname === '/watch' ? url.searchParams.get('v') : (id ?? null)
+  return named !== null && /^[\w-]{11}$/.test(named) ? named : null
+}
+
+/** HOM-19, HOM-21: the player's address, built anew from the id; nothing of the given one is kept. */
+export function videoEmbed(id: string, language: string): string {
+  const params = new URLSearchParams({ autoplay: '1', rel: '0' })
+  const hl = Object.hasOwn(VIDEO_LANGUAGES, language) ? VIDEO_LANGUAGES[language] : undefined
+  if (hl) {
+    params.set('hl', hl)
+    params.set('cc_lang_pref', hl)
+  }
+  return `https://www.youtube-nocookie.com/embed/${id}?${params}`
+}
+
+export interface Ranked<W> {
+  readonly rank: number
+  readonly winner: W
+}
+
+/** HOM-24..26: at most 20, the first three on the podium, the others ranked from 4. */
+export function splitWinners<W>(winners: readonly W[]): { top: Ranked<W>[]; rest: Ranked<W>[] } {
+  const ranked = winners.slice(0, WINNERS).map((winner, index) => ({ rank: index + 1, winner }))
+  return { top: ranked.slice(0, TOP_WINNERS), rest: ranked.slice(TOP_WINNERS) }
+}
+
+/** HOM-27: the way in pixels after so many milliseconds; a pause of the tab does not make it leap. */
+export const scrollStep = (elapsedMs: number): number =>
+  SCROLL_STEP * Math.min(4, Math.max(0, elapsedMs) / FRAME_MS)
+
+/** GAM-06, GAM-08: where the games of a vendor are, the vendor chosen. */
+export function vendorPath(section: string, vassalage: string): string {
+  const known = SECTIONS.find(({ type }) => type === section)
+  return `${known?.path ?? '/rng'}?${new URLSearchParams({ vassalage })}`
+}
+
+export type TileMark = 'maintenance' | 'hot' | 'new' | null
+
+/** The one mark a tile carries: what keeps from playing goes first. */
+export function tileMark(game: Pick<Game, 'maintenance' | 'isHot' | 'isNew'>): TileMark {
+  if (game.maintenance) return 'maintenance'
+  if (game.isHot === 1) return 'hot'
+  return game.isNew ? 'new' : null
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft, Maximize, Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatClock } from '../../../i18n/format.ts'
+import { everySecond, formatElapsed, now } from '../../../lib/clock.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { buttonLook } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { standingOf } from '../model.ts'
+import styles from './host-bar.module.css'
+
+const ICONS = { ahead: TrendingUp, behind: TrendingDown, even: Minus }
+
+export interface HostBarProps {
+  name: string
+  demo: boolean
+  symbol: string
+  /** Epoch ms of this device at which the session began. */
+  startedAt: number
+  net: string
+  rounds: number
+  onExit: () => void
+  onFullScreen: (() => void) | null
+}
+
+/** F-02, F-03: what a player should always see in a game: time, time spent, and how they stand. */
+export function HostBar(props: HostBarProps) {
+  const { t } = useTranslation('play')
+  const standing = standingOf(props.net)
+  return (
+    <header className={styles.bar}>
+      <IconButton of={ArrowLeft} label={t('exit')} directional onClick={props.onExit} />
+      <h1 className={styles.name}>
+        <bdi>{props.name}</bdi>
+      </h1>
+      {props.demo ? <Badge variant="new">{t('demo')}</Badge> : null}
+      <Times startedAt={props.startedAt} />
+      <p className={styles.fact} data-standing={standing}>
+        <span className={styles.label}>{t('net')}</span>
+        <span className={styles.value}>
+          <Icon of={ICONS[standing]} size="sm" />
+          <bdi className="num">
+            {formatMoney(props.net, { sign: true })} {props.symbol}
+          </bdi>
+          <span className="visually-hidden">{t(`standing.${standing}`)}</span>
+        </span>
+      </p>
+      <div className={styles.end}>
+        {props.demo ? null : (
+          <Link to="/member?page=depositv2" {...buttonLook({ variant: 'deposit', size: 'sm' })}>
+            {t('deposit')}
+          </Link>
+        )}
+        {props.onFullScreen ? (
+          <IconButton of={Maximize} label={t('fullScreen')} onClick={props.onFullScreen} />
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+/** Clock and elapsed time; they tick for the eye only, and can be asked for by a screen reader. */
+function Times({ startedAt }: { startedAt: number }) {
+  const { t } = useTranslation('play')
+  const [at, setAt] = useState(now)
+  useEffect(() => everySecond(setAt), [])
+  return (
+    <>
+      <p className={styles.fact} data-kind="clock">
+        <span className={styles.label}>{t('clock')}</span>
+        <time className={`num ${styles.value}`}>{formatClock(at)}</time>
+      </p>
+      <p className={styles.fact}>
+        <span className={styles.label}>{t('elapsed')}</span>
+        <time className={`num ${styles.value}`} role="timer" aria-live="off">
+          {formatElapsed(at - startedAt)}
+        </time>
+      </p>
+    </>
+  )
+}

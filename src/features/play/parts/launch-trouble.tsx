@@ -1,0 +1,40 @@
+import { Gamepad2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ErrorKey } from '../../../api/error-key.ts'
+import { Button, buttonLook } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import styles from './launch-trouble.module.css'
+
+interface Trouble {
+  error: ErrorKey
+  trace: string | null
+  onRetry: (() => void) | null
+}
+
+/** A game that does not open: why, and the two ways on. */
+export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
+  const { t } = useTranslation(['play', 'common'])
+  return (
+    <main id="main" className={styles.trouble} role="alert">
+      <Icon of={Gamepad2} size="2xl" />
+      <h1>{t('play:failed')}</h1>
+      <p>{t(`common:error.${error}`)}</p>
+      <div className={styles.actions}>
+        {onRetry ? (
+          <Button variant="primary" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        ) : null}
+        <Link to="/" {...buttonLook({ variant: 'secondary' })}>
+          {t('common:action.home')}
+        </Link>
+      </div>
+      {trace ? (
+        <p className={styles.trace}>
+          {t('common:state.trace')}: <bdi className="num">{trace}</bdi>
+        </p>
+      ) : null}
+    </main>
+  )
+}

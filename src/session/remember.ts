@@ -1,0 +1,154 @@
+import { now } from '../lib/clock.ts'
+import { isRecord } from '../lib/read.ts'
+
+/** AUT-12: one day, to the millisecond. */
+export const REMEMBER_MS = 86_400_000
+const COOKIE = 'remember'
+
+/** Where the sealed record lives; keyed by the opaque id that the cookie holds. */
+export interface RecordStore {
+  get(id: string): Promise<unknown>
+  set(id: string, record: unknown): Promise<void>
+  clear(): Promise<void>
+}
+
+/** What the browser lends; a test brings its own. Null where the browser has none. */
+export interface RememberDoors {
+  readonly store: RecordStore | null
+  readonly crypto: Crypto | null
+  readonly cookies: { read(): string; write(cookie: string): void }
+  readonly secure: boolean
+  readonly now: () => number
+}
+
+/** What is given back into the form; no password where the merchant forbids keeping one. */
+export interface Remembered {
+  readonly username: string
+  readonly password: string | null
+}
+
+const parse = (text: string): Remembered | null => {
+  const value: unknown = JSON.parse(text)
+  if (!isRecord(value) || typeof value.username !== 'string') return null
+  return {
+    username: value.username,
+    password: typeof value.password === 'string' ? value.password : null,
+  }
+}
+
+/**
+ * D-024: the cookie says only an opaque id. User name and password are AES-GCM sealed under a key
+ * that cannot leave the browser, and stop being readable 86,400,000 ms later. Nothing here throws.
+ */
+export function createRemember({ store, crypto, cookies, secure, now }: RememberDoors) {
+  const subtle = crypto?.subtle ?? null
+  const ready = store !== null && subtle !== null
+
+  const writeCookie = (id: string, seconds: number) =>
+    cookies.write(
+      `${COOKIE}=${id}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
+    )
+  const readCookie = (): string | null =>
+    new RegExp(`(?:^|; )${COOKIE}=([0-9a-f]{32})(?:;|$)`).exec(cookies.read())?.[1] ?? null
+
+  async function clear(): Promise<void> {
+    writeCookie('', 0)
+    await store?.clear().catch(() => undefined)
+  }
+
+  async function open(record: unknown): Promise<Remembered | null> {
+    if (!subtle || !isRecord(record)) return null
+    const { key, iv, sealed, expiresAt } = record
+    const left = typeof expiresAt === 'number' ? expiresAt - now() : 0
+    if (left <= 0 || left > REMEMBER_MS) return null
+    if (!(key instanceof CryptoKey && iv instanceof Uint8Array && sealed instanceof ArrayBuffer))
+      return null
+    const plain = await subtle.decrypt({ name: 'AES-GCM', iv: new Uint8Array(iv) }, key, sealed)
+    return parse(new TextDecoder().decode(plain))
+  }
+
+  return {
+    /** False where the browser cannot keep a secret: then the box is not offered. */
+    available: ready,
+    clear,
+    /** Keeps them for a day under a fresh key; answers whether it held. */
+    async save(what: Remembered): Promise<boolean> {
+      await clear()
+      if (!store || !subtle || !crypto) return false
+      try {
+        const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+          'encrypt',
+          'decrypt',
+        ])
+        const iv = crypto.getRandomValues(new Uint8Array(12))
+        const text = new TextEncoder().encode(JSON.stringify(what))
+        const sealed = await subtle.encrypt({ name: 'AES-GCM', iv }, key, text)
+        const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+          byte.toString(16).padStart(2, '0'),
+        ).join('')
+        await store.set(id, { key, iv, sealed, expiresAt: now() + REMEMBER_MS })
+        writeCookie(id, REMEMBER_MS / 1000)
+        return true
+      } catch {
+        await clear()
+        return false
+      }
+    },
+    /** What was kept, or null; whatever is out of date or broken is cleared away. */
+    async load(): Promise<Remembered | null> {
+      const id = readCookie()
+      try {
+        const kept = id && store ? await open(await store.get(id)) : null
+        if (!kept) await clear()
+        return kept
+      } catch {
+        await clear()
+        return null
+      }
+    },
+  }
+}
+
+const DATABASE = 'portal-remember'
+const TABLE = 'records'
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** One small IndexedDB table, opened for each use so that no tab blocks another. */
+function browserStore(): RecordStore | null {
+  if (typeof indexedDB === 'undefined') return null
+  const use = async <T>(work: (table: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const opening = indexedDB.open(DATABASE, 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE)
+    const database = await settled(opening)
+    try {
+      return await settled(work(database.transaction(TABLE, 'readwrite').objectStore(TABLE)))
+    } finally {
+      database.close()
+    }
+  }
+  return {
+    get: (id) => use<unknown>((table) => table.get(id)),
+    set: async (id, record) => void (await use((table) => table.put(record, id))),
+    clear: () => use((table) => table.clear()),
+  }
+}
+
+/** Remember-me of this browser. */
+export const remember = createRemember({
+  store: browserStore(),
+  crypto: globalThis.crypto ?? null,
+  cookies: {
+    read: () => globalThis.document?.cookie ?? '',
+    write: (cookie) => {
+      const { document: page } = globalThis
+      if (page) page.cookie = cookie
+    },
+  },
+  secure: globalThis.location?.protocol === 'https:',
+  now,
+})

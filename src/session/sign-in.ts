@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/error.ts'
+import { firstLogin, memberQueries } from '../api/member.ts'
+import { type LoginRequest, login, loginFreeplay, logout } from '../api/session.ts'
+import { systemQueries } from '../api/system.ts'
+import { forgetVisitor } from './end.ts'
+import { type Role, roleOfType } from './roles.ts'
+import { session } from './store.ts'
+
+/** Why a new password is asked for right after the log-in. */
+export type PasswordTrouble = 'default' | 'expired'
+
+export interface SignedIn {
+  readonly role: Role
+  readonly trouble: PasswordTrouble | null
+}
+
+type Credentials = Omit<LoginRequest, 'side' | 'type'>
+type Answer = Awaited<ReturnType<typeof login>>
+type LoginValue = Extract<Answer, { token: string }>
+
+/** In memory only, bound to its token: spares typing it again in the change-password form. */
+let held: { token: string; password: string } | null = null
+
+/** The password of this very session, while it has to be changed; null otherwise. */
+export const heldPassword = (): string | null =>
+  held !== null && held.token === session.get('token') ? held.password : null
+
+export const dropHeldPassword = (): void => {
+  held = null
+}
+
+/** AUT-08, AUT-09, D-025: never for trial accounts. */
+export function passwordTrouble(
+  value: Pick<LoginValue, 'mustChangePassword' | 'passwordExpired'>,
+  facts: { password: string; defaultPassword: string | null; expiry: boolean },
+): PasswordTrouble | null {
+  const { password, defaultPassword, expiry } = facts
+  if (value.mustChangePassword === true) return 'default'
+  if (defaultPassword !== null && password === defaultPassword) return 'default'
+  return value.passwordExpired && expiry ? 'expired' : null
+}
+
+/** A success without a token is none. */
+function granted(answer: Answer): LoginValue {
+  if ('token' in answer) return answer
+  throw new ApiError({ status: 502, code: 'malformed' })
+}
+
+const refusal = (side: Side): ApiError =>
+  new ApiError({ status: 200, code: side === 'agent' ? 'login.not.agent' : 'login.not.member' })
+
+type Side = 'player' | 'agent'
+
+/** AUT-35, AUT-36, D-018: agents may use both doors, an unlisted type none. */
+const admitted = (side: Side, role: Role | null): role is Role =>
+  side === 'agent' ? role === 'agent' : role !== null
+
+/** Takes the token, learns whose it is, and lets go of it again when this door is not theirs. */
+async function enter(client: QueryClient, side: Side, value: LoginValue): Promise<Role> {
+  if (session.get('token')) forgetVisitor(client)
+  session.set('token', value.token)
+  try {
+    // D-010: marks the first visit; a failure here must not keep anybody out.
+    if (value.firstTimeLogin) await firstLogin().catch(() => undefined)
+    const [info, config] = await Promise.all([
+      client.fetchQuery(memberQueries.info(value.token)),
+      client.ensureQueryData(systemQueries.config()),
+    ])
+    const role = roleOfType(info.type, config.userTypes)
+    if (!admitted(side, role)) throw refusal(side)
+    return role
+  } catch (failed) {
+    await logout().catch(() => undefined)
+    if (session.get('token') === value.token) forgetVisitor(client)
+    throw failed
+  }
+}
+
+/**
+ * AUT-05..10: log-in call, token, first-login call, member info, and whether the password must be
+ * changed. Throws ApiError; then nobody is logged in.
+ */
+export async function signIn(
+  client: QueryClient,
+  side: Side,
+  credentials: Credentials,
+): Promise<SignedIn> {
+  const value = granted(await login({ ...credentials, type: 'username', side }))
+  const [role, settings, config] = await Promise.all([
+    enter(client, side, value),
+    client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
+    client.ensureQueryData(systemQueries.config()),
+  ])
+  const { password } = credentials
+  const trouble =
+    role === 'trial'
+      ? null
+      : passwordTrouble(value, {
+          password,
+          defaultPassword: settings?.defaultPassword ?? null,
+          expiry: config.passwordExpiry,
+        })
+  held = trouble ? { token: value.token, password } : null
+  return { role, trouble }
+}
+
+/** AUT-14, D-029: a trial session; it has no password to change. */
+export async function signInFreeplay(client: QueryClient): Promise<SignedIn> {
+  const role = await enter(client, 'player', granted(await loginFreeplay()))
+  return { role, trouble: null }
+}

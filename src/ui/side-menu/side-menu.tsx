@@ -1,0 +1,147 @@
+import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { cx } from '../base/cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import { plainLink, type RenderLink } from './render-link.ts'
+import styles from './side-menu.module.css'
+
+export type SideMenuItem = {
+  id: string
+  label: string
+  icon: LucideIcon
+  href?: string | undefined
+  onSelect?: (() => void) | undefined
+  current?: boolean | undefined
+  badge?: { count: number; label: string } | undefined
+}
+
+export type SideMenuGroup = {
+  id: string
+  title?: string | undefined
+  items: readonly SideMenuItem[]
+}
+
+export type SideMenuProps = {
+  label: string
+  groups: readonly SideMenuGroup[]
+  collapsed?: boolean | undefined
+  /** Without it there is no toggle, as on a tablet or in a drawer. */
+  onToggle?: ((collapsed: boolean) => void) | undefined
+  toggleLabels?: { collapse: string; expand: string } | undefined
+  /** At the foot: language, theme, safer gambling. */
+  footer?: ReactNode
+  renderLink?: RenderLink | undefined
+  className?: string | undefined
+}
+
+type Hint = { words: string; top: number }
+
+function ItemContent({ item }: { item: SideMenuItem }) {
+  return (
+    <>
+      <Icon of={item.icon} size="md" />
+      <span className={styles.words}>{item.label}</span>
+      {item.badge ? (
+        <Badge
+          className={styles.badge}
+          variant="live"
+          count={item.badge.count}
+          countLabel={item.badge.label}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Item({ item, renderLink }: { item: SideMenuItem; renderLink: RenderLink }) {
+  const className = styles.item ?? ''
+  if (item.href !== undefined) {
+    return renderLink({
+      href: item.href,
+      className,
+      children: <ItemContent item={item} />,
+      'aria-current': item.current ? 'page' : undefined,
+      onClick: item.onSelect,
+    })
+  }
+  return (
+    <button type="button" className={className} onClick={item.onSelect}>
+      <ItemContent item={item} />
+    </button>
+  )
+}
+
+/** The desktop's ways through the portal: 240 wide, or 72 with hints. */
+export function SideMenu(props: SideMenuProps) {
+  const { label, groups, collapsed = false, onToggle, toggleLabels, footer } = props
+  const { renderLink = plainLink, className } = props
+  const [hint, setHint] = useState<Hint | null>(null)
+  const id = useId()
+
+  // One bubble for all items, outside the scrolling list that would cut it off.
+  const point = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
+    const target = event.target instanceof Element ? event.target.closest('a, button') : null
+    const words =
+      target?.getAttribute('aria-label') ?? target?.querySelector(`.${styles.words}`)?.textContent
+    if (!target || !words || !collapsed) return setHint(null)
+    const box = target.getBoundingClientRect()
+    setHint({ words, top: box.top + box.height / 2 })
+  }
+  const hide = () => setHint(null)
+
+  return (
+    <nav
+      className={cx(styles.menu, className)}
+      aria-label={label}
+      data-collapsed={collapsed}
+      onPointerOver={point}
+      onPointerLeave={hide}
+      onFocus={point}
+      onBlur={hide}
+      onScrollCapture={hide}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide()
+      }}
+    >
+      <div className={styles.scroll}>
+        {groups.map((group) => (
+          <div key={group.id} className={styles.group}>
+            {group.title ? (
+              <p id={`${id}-${group.id}`} className={styles.title}>
+                {group.title}
+              </p>
+            ) : null}
+            <ul {...(group.title ? { 'aria-labelledby': `${id}-${group.id}` } : {})}>
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <Item item={item} renderLink={renderLink} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {footer && !collapsed ? <div className={styles.footer}>{footer}</div> : null}
+      {onToggle && toggleLabels ? (
+        <button
+          type="button"
+          className={cx(styles.item, styles.toggle)}
+          aria-label={collapsed ? toggleLabels.expand : toggleLabels.collapse}
+          onClick={() => {
+            hide()
+            onToggle(!collapsed)
+          }}
+        >
+          <Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} size="md" directional />
+          <span className={styles.words}>{toggleLabels.collapse}</span>
+        </button>
+      ) : null}
+      {hint && collapsed ? (
+        <span className={styles.hint} style={{ insetBlockStart: hint.top }} aria-hidden="true">
+          {hint.words}
+        </span>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Switch } from '../../src/ui/switch/switch.tsx'
+import styles from './foundations.module.css'
+
+const meta = { title: 'Foundations/Motion', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const steps = [
+  { token: '--dur-1', use: 'press, hover' },
+  { token: '--dur-2', use: 'menus, toasts' },
+  { token: '--dur-3', use: 'modals, sheets, digits' },
+]
+
+const Durations = () => {
+  const [there, setThere] = useState(false)
+  const [still, setStill] = useState(false)
+  return (
+    <div className={styles.page} {...(still ? { 'data-motion': 'off' } : {})}>
+      {steps.map(({ token, use }) => (
+        <div className={styles.step} key={token}>
+          <span className={styles.size}>
+            <code>{token.slice(2)}</code> {use}
+          </span>
+          <span className={styles.lane}>
+            <span
+              className={styles.runner}
+              data-there={there}
+              style={{ transitionDuration: `var(${token})` }}
+            />
+          </span>
+        </div>
+      ))}
+      <Button variant="primary" onClick={() => setThere(!there)}>
+        Move
+      </Button>
+      <Switch label="Motion off" checked={still} onChange={() => setStill(!still)} />
+    </div>
+  )
+}
+
+/** Ease-out, at most 16 px in the product; nothing under reduced motion. */
+export const Steps: Story = { render: () => <Durations /> }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { AlertDialog } from '../../src/ui/alert-dialog/alert-dialog.tsx'
+
+const meta = {
+  title: 'UI/AlertDialog',
+  component: AlertDialog,
+  args: {
+    title: 'Log out?',
+    description: 'Your open games are kept. You can come back to them after you log in again.',
+    confirmLabel: 'Log out',
+    cancelLabel: 'Stay',
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
+  parameters: {
+    bn: {
+      title: 'লগ আউট করবেন?',
+      description: 'খোলা গেমগুলো থাকবে। আবার লগ ইন করে সেখান থেকেই শুরু করতে পারবেন।',
+      confirmLabel: 'লগ আউট',
+      cancelLabel: 'থাকুন',
+    },
+  },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: args.cancelLabel ?? '' })).toHaveFocus(),
+    )
+    await userEvent.click(screen.getByRole('button', { name: args.confirmLabel }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Exclude yourself for a year?',
+    description: 'This cannot be taken back before the year has passed. Withdrawals stay possible.',
+    confirmLabel: 'Exclude me',
+    cancelLabel: 'Go back',
+  },
+}
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: args.title })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: args.confirmLabel }))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const NothingToDecide: Story = {
+  args: {
+    title: 'Code not sent',
+    description: 'The number was asked for a code too often. Try again in five minutes.',
+    confirmLabel: 'Understood',
+    cancelLabel: undefined,
+  },
+}

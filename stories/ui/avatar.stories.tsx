@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Avatar, avatarSizes } from '../../src/ui/avatar/avatar.tsx'
+import { Row } from './layout.tsx'
+
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#1d4ed8"/><circle cx="20" cy="16" r="7" fill="#f6c445"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#f6c445"/></svg>',
+)}`
+
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { name: 'Rahim Uddin', size: 'lg' },
+  parameters: { bn: { name: 'রহিম উদ্দিন' } },
+} satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Initials: Story = {}
+export const Picture: Story = { args: { src: portrait } }
+
+/** A picture that does not come leaves the initials. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+
+export const Nobody: Story = { args: { name: '', decorative: true } }
+export const Bengali: Story = { globals: { language: 'BN' } }
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      {avatarSizes.map((size) => (
+        <Avatar key={size} name="Mina Akter" size={size} />
+      ))}
+    </Row>
+  ),
+}
+
+/** The ground comes from the name: always the same for the same person. */
+export const Grounds: Story = {
+  render: () => (
+    <Row>
+      {['abir22', 'nodi_k', 'Tania Islam', 'শুভ', 'Lan Phạm', '王伟', 'player900'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Row>
+  ),
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell } from 'lucide-react'
+import { Badge, badgeVariants } from '../../src/ui/badge/badge.tsx'
+import { Icon } from '../../src/ui/icon/icon.tsx'
+import { Row } from './layout.tsx'
+
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  args: { children: 'New', variant: 'new' },
+  parameters: { bn: { children: 'নতুন' } },
+} satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = {}
+
+export const Variants: Story = {
+  render: () => (
+    <Row>
+      {badgeVariants.map((variant) => (
+        <Badge key={variant} variant={variant}>
+          {variant}
+        </Badge>
+      ))}
+    </Row>
+  ),
+}
+
+export const WithDot: Story = { args: { variant: 'live', dot: true, children: 'Live' } }
+
+/** Above its maximum a count is rounded; what is counted is said aloud. */
+export const Counts: Story = {
+  render: () => (
+    <Row>
+      <Icon of={Bell} />
+      <Badge variant="live" count={3} countLabel="3 unread messages" />
+      <Badge variant="live" count={48} countLabel="48 unread messages" />
+      <Badge variant="live" count={248} countLabel="248 unread messages" />
+      <Badge count={12} />
+    </Row>
+  ),
+}
+
+/** Nothing to count, nothing shown. */
+export const Zero: Story = { args: { count: 0 } }
+
+/** No capitals and no letter-spacing in Bengali. */
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  render: () => (
+    <Row>
+      <Badge variant="new">নতুন</Badge>
+      <Badge variant="hot">জনপ্রিয়</Badge>
+      <Badge variant="live" dot>
+        লাইভ
+      </Badge>
+      <Badge variant="warning">রক্ষণাবেক্ষণ চলছে</Badge>
+    </Row>
+  ),
+}

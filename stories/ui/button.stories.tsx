@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight, Play, Plus, Wallet } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button, buttonLook, buttonSizes, buttonVariants } from '../../src/ui/button/button.tsx'
+import { Narrow, Row, Stack } from './layout.tsx'
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Play now', variant: 'primary', onClick: fn() },
+  parameters: { bn: { children: 'এখনই খেলুন' } },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+const words = {
+  primary: 'Log in',
+  deposit: 'Deposit',
+  secondary: 'Withdraw',
+  ghost: 'Later',
+  danger: 'Log out',
+}
+
+/** One primary per view; deposit is money in only. */
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {buttonSizes.map((size) => (
+        <Row key={size}>
+          {buttonVariants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {words[variant]}
+            </Button>
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+}
+
+export const WithIcons: Story = {
+  render: () => (
+    <Row>
+      <Button variant="primary" startIcon={Play}>
+        Play
+      </Button>
+      <Button variant="deposit" startIcon={Plus}>
+        Deposit
+      </Button>
+      <Button endIcon={ArrowRight}>View all (128)</Button>
+      <Button variant="ghost" size="sm" startIcon={Wallet}>
+        Wallet
+      </Button>
+    </Row>
+  ),
+}
+
+/** Stays focusable, refuses clicks. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const DisabledVariants: Story = {
+  render: () => (
+    <Row>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} disabled>
+          {words[variant]}
+        </Button>
+      ))}
+    </Row>
+  ),
+}
+
+/** Keeps its width. */
+export const Loading: Story = {
+  render: () => (
+    <Row>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} loading>
+          {words[variant]}
+        </Button>
+      ))}
+    </Row>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    block: true,
+    size: 'lg',
+    children: 'Confirm and continue to the verification of your telephone number',
+  },
+  parameters: { bn: { children: 'নিশ্চিত করুন এবং আপনার ফোন নম্বর যাচাইয়ের ধাপে এগিয়ে যান' } },
+  render: (args) => (
+    <Narrow>
+      <Button {...args} />
+    </Narrow>
+  ),
+}
+
+export const AsLink: Story = {
+  render: () => (
+    <a href="#promotions" {...buttonLook({ variant: 'secondary' })}>
+      All promotions
+    </a>
+  ),
+}
+
+export const Bengali: Story = { globals: { language: 'BN' }, args: { startIcon: Play, size: 'lg' } }

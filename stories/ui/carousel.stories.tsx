@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Carousel } from '../../src/ui/carousel/carousel.tsx'
+import { RAIL } from '../../src/ui/carousel/carousel-logic.ts'
+import { GameTile } from '../../src/ui/game-tile/game-tile.tsx'
+import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'
+import { banner, games, poster, wordMark } from './sample-art.ts'
+
+const nothing = () => undefined
+const text = { play: 'Play', demo: 'Free trial', favourite: 'Favourite' }
+
+const tiles = games.map((game) => (
+  <GameTile
+    key={game.id}
+    name={game.name}
+    vendor={game.vendor}
+    nodeId={game.id}
+    shape="wide"
+    art={poster(game.id, 640, 360)}
+    labels={{ ...text, open: `About ${game.name}` }}
+    onOpen={nothing}
+    onPlay={nothing}
+  />
+))
+
+const banners = [0, 1, 2, 3].map((n) => (
+  <a key={n} href={`#banner-${n}`} style={{ display: 'block' }}>
+    <LazyImage src={banner(n)} alt={`Offer ${n + 1}`} width={1200} height={400} priority />
+  </a>
+))
+
+const meta = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Slots',
+    children: tiles,
+    slidesPerView: RAIL,
+    gap: 24,
+    arrows: 'over',
+    labels: {
+      previous: 'Back',
+      next: 'Forward',
+      pause: 'Pause',
+      play: 'Start',
+      slide: (index: number, count: number) => `${index + 1} of ${count}`,
+    },
+  },
+  parameters: { bn: { label: 'স্লট' } },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rail: Story = {
+  name: 'HOM-13 a rail of four',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-enhanced]')).not.toBeNull(), {
+      timeout: 4000,
+    })
+    await expect(canvas.getByRole('group', { name: 'Slots' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'About Lantern Festival' }))
+    await userEvent.keyboard('{ArrowRight}')
+    const back = canvas.getByRole('button', { name: 'Back', hidden: true })
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+export const Banners: Story = {
+  name: 'HOM-16 banners that move by themselves',
+  args: {
+    label: 'Offers',
+    children: banners,
+    slidesPerView: 1,
+    gap: 0,
+    loop: true,
+    pagination: true,
+    motion: { delay: 5000, speed: 1000 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
+    await expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+export const OneBanner: Story = {
+  name: 'HOM-18 a single banner has nothing to move',
+  args: { ...Banners.args, children: banners.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Videos: Story = {
+  name: 'HOM-20 coverflow, 1.8 slides',
+  args: { label: 'Videos', slidesPerView: 1.8, effect: 'coverflow', loop: true, arrows: 'none' },
+}
+
+export const Logos: Story = {
+  name: 'FTR-02 logos without a stop',
+  args: {
+    label: 'Vendors',
+    slidesPerView: { base: 3.5, sm: 5, md: 7, lg: 10 },
+    gap: 20,
+    loop: true,
+    arrows: 'none',
+    motion: { continuous: 3000 },
+    children: ['Rajhans', 'Shapla', 'Kashful', 'Padma', 'Doyel', 'Meghna', 'Jamuna', 'Surma']
+      .concat(['Teesta', 'Karnaphuli', 'Rupsha', 'Sonali'])
+      .map((name) => (
+        <div key={name} style={{ background: 'var(--card-0)', padding: 'var(--sp-2)' }}>
+          <LazyImage src={wordMark(name)} alt={name} width={300} height={120} />
+        </div>
+      )),
+  },
+}
+
+export const Few: Story = { args: { children: tiles.slice(0, 2), slidesPerView: 4 } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
+import { Link } from '../../src/ui/link/link.tsx'
+import { Narrow } from './layout.tsx'
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember me' },
+  parameters: { bn: { children: 'আমাকে মনে রাখুন' } },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked()
+    await userEvent.keyboard(' ')
+  },
+}
+export const On: Story = { args: { defaultChecked: true } }
+export const Mixed: Story = { args: { indeterminate: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const WithHint: Story = {
+  args: { hint: 'Only on a device that nobody else uses' },
+  parameters: { bn: { hint: 'শুধু নিজের ডিভাইসে ব্যবহার করুন' } },
+}
+
+export const WithError: Story = {
+  args: {
+    error: 'You must agree to continue',
+    children: (
+      <>
+        I am 18 or older and agree to the <Link href="#terms">terms and conditions</Link>
+      </>
+    ),
+  },
+  parameters: { bn: { children: 'আমার বয়স ১৮ বছর বা তার বেশি', error: 'এগোতে হলে সম্মতি দিন' } },
+}
+
+export const Bengali: Story = { ...WithError, globals: { language: 'BN' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } }
+export const Compact: Story = { globals: { density: 'compact' }, args: { defaultChecked: true } }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Drawer } from '../../src/ui/drawer/drawer.tsx'
+
+const meta = {
+  title: 'UI/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Menu',
+    closeLabel: 'Close',
+    defaultOpen: true,
+    children: <p>Slots, live tables, fishing, sports.</p>,
+  },
+  parameters: {
+    bn: {
+      title: 'মেনু',
+      closeLabel: 'বন্ধ করুন',
+      children: <p>স্লট, লাইভ টেবিল, মাছ শিকার, খেলাধুলা।</p>,
+    },
+  },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Start: Story = {}
+
+export const EndWithFooter: Story = {
+  args: {
+    side: 'end',
+    title: 'Filter',
+    footer: (
+      <>
+        <Button variant="secondary">Clear</Button>
+        <Button variant="primary">Show 128</Button>
+      </>
+    ),
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, n) => <p key={String(n)}>Row {n + 1}</p>),
+  },
+}
+
+export const Keyboard: Story = {
+  args: { defaultOpen: false, trigger: <Button>Menu</Button> },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}

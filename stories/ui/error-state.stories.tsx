@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ErrorState } from '../../src/ui/error-state/error-state.tsx'
+
+const trace = {
+  id: '7f3c9a2e-41d8',
+  label: 'Trace id',
+  copyLabel: 'Copy the trace id',
+  copiedLabel: 'Copied',
+}
+
+const meta = {
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: {
+    message: 'The games could not be loaded.',
+    retryLabel: 'Try again',
+    onRetry: fn(),
+    trace,
+  },
+  parameters: {
+    bn: {
+      message: 'গেমগুলো লোড করা যায়নি।',
+      retryLabel: 'আবার চেষ্টা করুন',
+      trace: {
+        ...trace,
+        label: 'ট্রেস আইডি',
+        copyLabel: 'ট্রেস আইডি কপি করুন',
+        copiedLabel: 'কপি হয়েছে',
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InARow: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Retrying: Story = { args: { retrying: true } }
+export const WithoutTrace: Story = { args: { trace: undefined } }
+
+/** The trace id goes to the clipboard, and says so. */
+export const Copied: Story = {
+  beforeEach: () => {
+    const written: string[] = []
+    const clipboard = { writeText: async (text: string) => void written.push(text) }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: trace.copyLabel }))
+    await expect(await within(canvasElement).findByText('Copied')).toBeVisible()
+  },
+}
+
+export const WholePage: Story = {
+  args: {
+    size: 'page',
+    title: 'The portal cannot be reached',
+    message: 'We could not load what is needed to start. Check your connection and try again.',
+  },
+  parameters: {
+    bn: {
+      title: 'পোর্টালে পৌঁছানো যাচ্ছে না',
+      message: 'শুরু করার জন্য প্রয়োজনীয় তথ্য আনা যায়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
+    },
+  },
+}
+
+export const Bengali: Story = { ...WholePage, globals: { language: 'BN' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import box from '../../src/ui/field/box.module.css'
+import { Field, type FieldControl } from '../../src/ui/field/field.tsx'
+import { Narrow } from './layout.tsx'
+
+const area = (control: FieldControl) => (
+  <div className={box.box}>
+    <input className={box.control} {...control} />
+  </div>
+)
+
+const meta = {
+  title: 'UI/Field',
+  component: Field,
+  args: { label: 'Referral code', children: area },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The frame every field shares: label above, notes below. */
+export const Plain: Story = {}
+
+export const WithNoteAndHint: Story = {
+  args: { note: '(optional)', hint: 'From the person who invited you' },
+}
+
+/** Error first, then hint, both read out with the control. */
+export const WithError: Story = {
+  args: { hint: 'Six letters or figures', error: 'No one has this code' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Referral code')
+    await expect(input).toHaveAccessibleDescription('No one has this code Six letters or figures')
+    await expect(input).toBeInvalid()
+  },
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { GameTile, GameTileSkeleton } from '../../src/ui/game-tile/game-tile.tsx'
+import { games, poster } from './sample-art.ts'
+
+const labels = (name: string) => ({
+  open: `About ${name}`,
+  play: 'Play',
+  demo: 'Free trial',
+  favourite: `Favourite ${name}`,
+})
+
+const meta = {
+  title: 'UI/GameTile',
+  component: GameTile,
+  args: {
+    name: 'Lantern Festival',
+    vendor: 'Rajhans',
+    nodeId: 3,
+    art: poster(3),
+    badge: { kind: 'hot', label: 'Hot' },
+    labels: labels('Lantern Festival'),
+    onOpen: fn(),
+    onPlay: fn(),
+    onDemo: fn(),
+    onFavourite: fn(),
+  },
+  parameters: {
+    bn: {
+      name: 'ফানুস উৎসব',
+      badge: { kind: 'hot', label: 'জনপ্রিয়' },
+      labels: { open: 'ফানুস উৎসব', play: 'খেলুন', demo: 'ফ্রি ট্রায়াল', favourite: 'পছন্দের তালিকায়' },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '62em' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = (width: string) => ({
+  display: 'grid',
+  gap: 'var(--gutter)',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
+})
+
+export const Wall: Story = {
+  name: 'HOM-30 six themes by node id',
+  render: (args) => (
+    <div style={row('var(--tile-min)')}>
+      {games.map((game) => (
+        <GameTile
+          key={game.id}
+          {...args}
+          name={args.name === meta.args.name ? game.name : game.bn}
+          vendor={game.vendor}
+          nodeId={game.id}
+          art={poster(game.id)}
+          badge={game.id % 3 ? undefined : args.badge}
+          favourite={game.id % 4 === 1}
+        />
+      ))}
+    </div>
+  ),
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div style={row('var(--tile-min)')}>
+      <GameTile {...args} badge={{ kind: 'new', label: 'New' }} />
+      <GameTile {...args} favourite />
+      <GameTile {...args} state="maintenance" stateLabel="Under maintenance" />
+      <GameTile {...args} state="demo-only" stateLabel="Trial only" />
+      <GameTile {...args} name="The very long tale of the lanterns on the river at night" />
+      <GameTile {...args} art="data:image/png;base64,AAAA" />
+      <GameTileSkeleton />
+    </div>
+  ),
+}
+
+export const Wide: Story = {
+  render: (args) => (
+    <div style={row('16em')}>
+      {[1, 4, 5].map((n) => (
+        <GameTile
+          key={n}
+          {...args}
+          shape="wide"
+          art={poster(n, 640, 360)}
+          nodeId={n}
+          badge={{ kind: 'live', label: 'Live' }}
+        />
+      ))}
+      <GameTileSkeleton shape="wide" />
+    </div>
+  ),
+}
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <div style={row('var(--tile-w)')}>
+      <GameTile {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: args.labels.open })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDemo).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onFavourite).toHaveBeenCalledWith(true)
+  },
+}

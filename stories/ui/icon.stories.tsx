@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, ChevronRight, Gift, Heart, LogOut, Search, Wallet } from 'lucide-react'
+import { Icon, iconSizes } from '../../src/ui/icon/icon.tsx'
+import { Row } from './layout.tsx'
+
+const meta = { title: 'UI/Icon', component: Icon, args: { of: Search } } satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Decorative: hidden from screen readers. */
+export const Decorative: Story = {}
+
+/** Alone for a meaning: it carries a name. */
+export const Named: Story = { args: { of: Bell, label: 'Notifications', size: 'lg' } }
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      {iconSizes.map((size) => (
+        <Icon key={size} of={Gift} size={size} />
+      ))}
+    </Row>
+  ),
+}
+
+export const InColourOfTheText: Story = {
+  render: () => (
+    <Row>
+      {['--text', '--text-muted', '--brand-text', '--success', '--danger', '--link'].map((name) => (
+        <Icon key={name} of={Heart} size="lg" style={{ color: `var(${name})` }} />
+      ))}
+      <Icon of={Wallet} size="lg" />
+    </Row>
+  ),
+}
+
+/** Directional icons turn with the text, others do not. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Row>
+      <Icon of={ChevronRight} size="lg" directional />
+      <Icon of={LogOut} size="lg" directional />
+      <Icon of={Search} size="lg" />
+    </Row>
+  ),
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../src/ui/button/button.tsx'
+import { LoadingCover } from '../../src/ui/loading-cover/loading-cover.tsx'
+import { Plate, Stack } from './layout.tsx'
+
+const meta = {
+  title: 'UI/LoadingCover',
+  component: LoadingCover,
+  args: { label: 'Opening the game…', scope: 'parent' },
+  parameters: { bn: { label: 'গেম খোলা হচ্ছে…' } },
+  render: (args) => (
+    <Plate>
+      <Stack>
+        <h3>Golden Delta</h3>
+        <Button variant="primary">Play</Button>
+      </Stack>
+      <LoadingCover {...args} />
+    </Plate>
+  ),
+} satisfies Meta<typeof LoadingCover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OverItsParent: Story = {}
+
+export const WholeScreen: Story = {
+  args: { scope: 'screen' },
+  parameters: { layout: 'fullscreen' },
+}
+
+/** The first load of a screen: nothing beneath to show. */
+export const Solid: Story = {
+  args: { scope: 'screen', solid: true, label: 'Starting…' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <LoadingCover {...args} />,
+}
+
+export const LongText: Story = {
+  args: { label: 'Bringing your balance back from the game. This can take a few seconds.' },
+}
+
+export const Bengali: Story = { globals: { language: 'BN' } }

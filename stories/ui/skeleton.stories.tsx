@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton, skeletonShapes } from '../../src/ui/skeleton/skeleton.tsx'
+import { Narrow } from './layout.tsx'
+import styles from './skeleton.module.css'
+
+const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+
+export const Paragraph: Story = {
+  args: { lines: 4 },
+  render: (args) => (
+    <Narrow>
+      <Skeleton {...args} />
+    </Narrow>
+  ),
+}
+
+/** Each has the final geometry of what it stands for. */
+export const Shapes: Story = {
+  render: () => (
+    <div className={styles.shapes}>
+      {skeletonShapes
+        .filter((shape) => shape !== 'hero' && shape !== 'block')
+        .map((shape) => (
+          <div key={shape}>
+            <Skeleton shape={shape} />
+            <small>{shape}</small>
+          </div>
+        ))}
+    </div>
+  ),
+}
+
+export const Rail: Story = {
+  render: () => (
+    <div className={styles.rail} aria-busy="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
+        <div key={tile}>
+          <Skeleton shape="tile" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+export const Hero: Story = { args: { shape: 'hero' } }
+
+/** Under reduced motion it does not shine. */
+export const Still: Story = {
+  render: () => (
+    <div data-motion="off">
+      <Skeleton shape="live" style={{ maxInlineSize: 'var(--w-sm)' }} />
+    </div>
+  ),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SkipLink } from '../../src/ui/skip-link/skip-link.tsx'
+import { Plate } from './layout.tsx'
+
+const meta = {
+  title: 'UI/SkipLink',
+  component: SkipLink,
+  args: { href: '#main', children: 'Skip to the content' },
+  parameters: { bn: { children: 'মূল অংশে যান' } },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Plate>
+        <main id="main" tabIndex={-1}>
+          <h1>Home</h1>
+        </main>
+      </Plate>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Out of sight until the first Tab. */
+export const Unseen: Story = {}
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+  },
+}
+
+export const Bengali: Story = { ...Focused, globals: { language: 'BN' } }
+export const RightToLeft: Story = { ...Focused, globals: { direction: 'rtl' } }

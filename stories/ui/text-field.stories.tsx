@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search, User } from 'lucide-react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Icon } from '../../src/ui/icon/icon.tsx'
+import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { Narrow } from './layout.tsx'
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'User name', autoComplete: 'username' },
+  parameters: { bn: { label: 'ব্যবহারকারীর নাম' } },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { defaultValue: 'rahim_77' } }
+
+export const WithHint: Story = {
+  args: { hint: '4 to 12 letters or figures', note: '(required)' },
+  parameters: { bn: { hint: '৪ থেকে ১২টি অক্ষর বা সংখ্যা', note: '(আবশ্যক)' } },
+}
+
+export const WithError: Story = {
+  args: {
+    defaultValue: 'r',
+    error: 'Enter at least 4 characters',
+    hint: '4 to 12 letters or figures',
+  },
+  parameters: { bn: { error: 'অন্তত ৪টি অক্ষর লিখুন', hint: '৪ থেকে ১২টি অক্ষর বা সংখ্যা' } },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(args.error ?? '')
+  },
+}
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('User name'))
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const WithIcon: Story = { args: { prefix: <Icon of={User} /> } }
+
+export const Search_: Story = {
+  name: 'Search',
+  args: {
+    label: 'Search',
+    type: 'search',
+    prefix: <Icon of={Search} />,
+    placeholder: 'Game or vendor',
+  },
+}
+
+export const Money: Story = {
+  args: {
+    label: 'Amount',
+    inputMode: 'decimal',
+    prefix: '৳',
+    suffix: 'BDT',
+    defaultValue: '1,500.00',
+  },
+  parameters: { bn: { label: 'পরিমাণ' } },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'rahim_77' } }
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'rahim_77' } }
+
+export const LongText: Story = {
+  args: {
+    label: 'The name exactly as it is written on the account that receives the money',
+    error: 'This name differs from the one on your documents, so the payment would be returned',
+    defaultValue: 'Mohammad Abdur Rahman Chowdhury Talukder',
+  },
+}
+
+export const Bengali: Story = {
+  ...WithError,
+  globals: { language: 'BN' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
+  },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { prefix: <Icon of={User} />, hint: '4 to 12 letters or figures' },
+}
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  args: { defaultValue: 'agent_12' },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Toaster } from '../../src/ui/toast/toast.tsx'
+import { createToastStore, type ToastMessage } from '../../src/ui/toast/toast-store.ts'
+
+const storeOf = (...messages: ToastMessage[]) => {
+  const store = createToastStore()
+  for (const message of messages) store.show(message)
+  return store
+}
+
+const undo = fn()
+
+const meta = {
+  title: 'UI/Toast',
+  component: Toaster,
+  args: {
+    label: 'Notifications',
+    closeLabel: 'Dismiss',
+    timesLabel: (count: number) => `${count} times`,
+  },
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  args: {
+    store: storeOf(
+      { tone: 'success', message: 'Your limit is set.' },
+      { tone: 'warning', message: 'You have played for an hour.' },
+      { tone: 'danger', message: 'The request did not reach us. Nothing was changed.' },
+    ),
+  },
+}
+
+export const Bengali: Story = {
+  args: {
+    closeLabel: 'সরিয়ে দিন',
+    timesLabel: (count) => `${count} বার`,
+    store: storeOf(
+      { tone: 'success', message: 'আপনার সীমা ঠিক করা হয়েছে।' },
+      { tone: 'danger', message: 'সংযোগ পাওয়া যায়নি। কিছুই বদলায়নি, আবার চেষ্টা করুন।' },
+    ),
+  },
+  globals: { language: 'BN' },
+}
+
+export const WithAction: Story = {
+  args: {
+    store: storeOf({
+      tone: 'info',
+      message: 'Removed from your favourites.',
+      action: { label: 'Undo', run: undo },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  },
+}
+
+const again = createToastStore()
+
+export const SameMessageCollapses: Story = {
+  args: { store: again },
+  render: (args) => (
+    <>
+      <Button onClick={() => again.show({ tone: 'danger', message: 'No connection' })}>Try</Button>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    again.clear()
+    const button = canvas.getByRole('button', { name: 'Try' })
+    await userEvent.tripleClick(button)
+    const list = screen.getByRole('region', { name: 'Notifications' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+    await expect(within(list).getByText('3 times')).toBeVisible()
+  },
+}

@@ -1,0 +1,105 @@
+// Every example keeps the schema beside it, and the schemas are strict enough to notice when one does not.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import {
+  type Body,
+  bodiesOf,
+  examplesOf,
+  follow,
+  isNode,
+  type Node,
+  operationsOf,
+  parametersOf,
+  readContract,
+} from './contract.ts'
+
+const contract = await readContract()
+const operations = [...operationsOf(contract), ...operationsOf(contract, 'webhooks')]
+const bodies: readonly Body[] = operations.flatMap((one) => bodiesOf(contract, one))
+const parameters: readonly Body[] = operations.flatMap((one) =>
+  parametersOf(contract, one).map((parameter) => ({
+    place: `${one.id} ${String(parameter.in)} ${String(parameter.name)}`,
+    schema: parameter.schema,
+    examples: examplesOf(contract, parameter),
+  })),
+)
+
+/** @returns why the value breaks the schema of this body; empty when it keeps it */
+function faults(body: Body, value: unknown): string {
+  const validate = ajv.getSchema(`contract#/bodies/${nameOf(body)}`)
+  if (!validate) throw new Error(`No schema at ${body.place}`)
+  const kept: unknown = validate(value)
+  return kept === true ? '' : ajv.errorsText(validate.errors)
+}
+
+const nameOf = (body: Body) => body.place.replace(/\W/g, '_')
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
+ajv.addVocabulary(['components', 'bodies'])
+ajv.addSchema({
+  $id: 'contract',
+  components: { schemas: follow(contract, contract.components).schemas },
+  bodies: Object.fromEntries([...bodies, ...parameters].map((body) => [nameOf(body), body.schema])),
+})
+
+/** The same value once per object in it, each time with a property nobody documented. */
+function withStrangers(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => withStrangers(item).map((odd) => value.with(index, odd)))
+  }
+  if (!isNode(value)) return []
+  const deeper = Object.entries(value).flatMap(([key, inner]) =>
+    withStrangers(inner).map((odd) => ({ ...value, [key]: odd })),
+  )
+  return [{ ...value, undocumented: 1 }, ...deeper]
+}
+
+const without = (value: Node, gone: string) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== gone))
+
+describe('examples of the contract', () => {
+  test('there are bodies and parameters to look at', () => {
+    expect(bodies.length).toBeGreaterThan(200)
+    expect(parameters.length).toBeGreaterThan(100)
+  })
+
+  test.each(bodies)('$place keeps its schema', (body) => {
+    expect(body.examples).toHaveLength(1)
+    for (const example of body.examples) expect(faults(body, example)).toBe('')
+  })
+
+  test('every parameter has an example that keeps its schema', () => {
+    for (const parameter of parameters) {
+      expect(parameter.examples, parameter.place).toHaveLength(1)
+      for (const example of parameter.examples) {
+        expect(faults(parameter, example), parameter.place).toBe('')
+      }
+    }
+  })
+})
+
+describe('the schemas are strict', () => {
+  test('an undocumented property is refused at every depth', () => {
+    for (const body of bodies) {
+      for (const odd of body.examples.flatMap(withStrangers)) {
+        expect(faults(body, odd), `${body.place} ${JSON.stringify(odd)}`).not.toBe('')
+      }
+    }
+  })
+
+  test('D-011 no envelope goes without success, value or trace id', () => {
+    for (const body of bodies.filter((one) => !one.place.includes(' request '))) {
+      for (const example of body.examples.filter(isNode)) {
+        for (const key of ['success', 'value', 'traceId']) {
+          expect(faults(body, without(example, key)), `${body.place} ${key}`).not.toBe('')
+        }
+      }
+    }
+  })
+
+  test('D-011 a refusal by the business is allowed in every 200', () => {
+    const refusal = { success: false, value: null, errorCode: 'a.new.code', traceId: 'tr-00000001' }
+    for (const body of bodies.filter((one) => one.place.includes(' 200 '))) {
+      expect(faults(body, refusal), body.place).toBe('')
+    }
+  })
+})

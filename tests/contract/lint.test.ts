@@ -1,0 +1,184 @@
+// The contract passes the linter without a word, and keeps the rules of this house.
+import { readFile } from 'node:fs/promises'
+import { lint, loadConfig } from '@redocly/openapi-core'
+import { describe, expect, test } from 'vitest'
+import {
+  bodiesOf,
+  follow,
+  isNode,
+  lintConfigFile,
+  type Node,
+  type Operation,
+  operationsOf,
+  parametersOf,
+  readContract,
+  responsesOf,
+  rootFile,
+} from './contract.ts'
+
+const contract = await readContract()
+const operations = operationsOf(contract)
+const events = operationsOf(contract, 'webhooks')
+const schemas = follow(contract, follow(contract, contract.components).schemas)
+
+const statusesOf = (operation: Operation) =>
+  responsesOf(contract, operation).map(([status]) => status)
+const takesInput = (operation: Operation) =>
+  'requestBody' in operation.node || parametersOf(contract, operation).length > 0
+
+/** Whether the operation knows the session token, needed or optional. */
+function knowsToken({ node }: Operation): boolean {
+  const { security } = node
+  return Array.isArray(security) && security.some((way) => isNode(way) && 'sessionToken' in way)
+}
+
+/** Every object and array inside, with the path to it. */
+function nodesIn(value: unknown, path: string): readonly (readonly [string, Node])[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => nodesIn(item, `${path}/${at}`))
+  if (!isNode(value)) return []
+  const inner = Object.entries(value).flatMap(([key, item]) => nodesIn(item, `${path}/${key}`))
+  return [[path, value], ...inner]
+}
+
+const shapes = [
+  ...nodesIn(schemas, 'schemas'),
+  ...[...operations, ...events].flatMap((one) =>
+    [...bodiesOf(contract, one), ...parametersOf(contract, one)].flatMap((holder) =>
+      nodesIn(holder.schema, one.id),
+    ),
+  ),
+]
+
+test('the linter has nothing to say', async () => {
+  const config = await loadConfig({ configPath: lintConfigFile })
+  const problems = await lint({ ref: rootFile, config })
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+})
+
+test('the root holds references only', async () => {
+  const text = await readFile(rootFile, 'utf8')
+  const lines = text.slice(text.indexOf('\npaths:')).split('\n').slice(2)
+  const calls = lines.filter((line) => line.trim() !== '' && line !== 'webhooks:')
+  for (const line of calls)
+    expect(line).toMatch(/^ {2}\S+: \{ \$ref: 'paths\/[\w-]+\.yaml#\/\w+' \}$/)
+})
+
+describe.each(operations)('$id', (operation) => {
+  const { node, method } = operation
+
+  test('says what it is, for whom, and which screens call it', () => {
+    expect(node.summary).toMatch(/\S/)
+    expect(node.tags).toHaveLength(1)
+    expect(Array.isArray(node.security)).toBe(true)
+    expect(node['x-screens']).toEqual(expect.arrayContaining([expect.stringMatching(/^[a-z-]+$/)]))
+  })
+
+  test('has a schema and exactly one example for every body', () => {
+    const bodies = bodiesOf(contract, operation)
+    expect(bodies.length).toBeGreaterThanOrEqual(statusesOf(operation).length)
+    for (const body of bodies) {
+      expect(body.schema, body.place).toBeDefined()
+      expect(body.examples, body.place).toHaveLength(1)
+    }
+  })
+
+  test('declares the refusals that apply', () => {
+    const statuses = statusesOf(operation)
+    expect(statuses).toEqual(expect.arrayContaining(['200', '429', '500', '503']))
+    expect(statuses.includes('401'), '401 iff a session token').toBe(knowsToken(operation))
+    if (takesInput(operation)) expect(statuses).toContain('422')
+  })
+
+  test('every answer has a trace id, and 429 and 503 say when to come back', () => {
+    for (const [status, response] of responsesOf(contract, operation)) {
+      const headers = Object.keys(follow(contract, response.headers))
+      expect(headers, status).toContain('x-trace-id')
+      expect(headers.includes('retry-after'), status).toBe(['429', '503'].includes(status))
+    }
+  })
+
+  test('takes the merchant and the language', () => {
+    const names = parametersOf(contract, operation).map((parameter) => parameter.name)
+    expect(names).toEqual(expect.arrayContaining(['x-merchant', 'accept-language']))
+    expect(names, 'the token travels in the header').not.toContain('token')
+  })
+
+  test('marks only writes as idempotent or encrypted', () => {
+    if (node['x-idempotent'] !== undefined)
+      expect([node['x-idempotent'], method]).not.toContain('get')
+    if (node['x-encrypted'] !== undefined) expect(node).toHaveProperty('requestBody')
+  })
+
+  test('D-012 refuses with known codes only', () => {
+    const known = follow(contract, schemas.KnownErrorCode).enum
+    expect(known).toEqual(expect.arrayContaining([node['x-refusals'] ?? []].flat()))
+  })
+})
+
+describe('shapes', () => {
+  test('every object is closed or a map', () => {
+    for (const [path, shape] of shapes.filter(([, one]) => one.type === 'object')) {
+      expect(shape, path).toHaveProperty('additionalProperties')
+      expect(shape.additionalProperties, path).not.toBe(true)
+    }
+  })
+
+  test('no shape is put together with allOf, which closed objects do not survive', () => {
+    for (const [path, shape] of shapes) expect(Object.keys(shape), path).not.toContain('allOf')
+  })
+
+  test('D-082 amounts are decimal strings, never numbers', () => {
+    for (const [path, shape] of shapes) expect([shape.type].flat(), path).not.toContain('number')
+    const amount = /^(balance|amount|net|staked|won|stake|payout)$|(Amount|Stake|Deposit|Bonus)$/
+    for (const [path, shape] of shapes) {
+      if (!path.endsWith('/properties')) continue
+      for (const [name, property] of Object.entries(shape).filter(([key]) => amount.test(key))) {
+        expect(JSON.stringify(property), `${path}/${name}`).toMatch(/schemas\/(Positive)?Money"/)
+      }
+    }
+  })
+
+  test('D-083 moments are epoch milliseconds', () => {
+    for (const [path, shape] of shapes) {
+      if (!path.endsWith('/properties')) continue
+      const moments = Object.entries(shape).filter(([key]) =>
+        /(At|Until|Time|timestamp)$/.test(key),
+      )
+      for (const [name, property] of moments) {
+        expect(JSON.stringify(property), `${path}/${name}`).toContain('schemas/EpochMs"')
+      }
+    }
+  })
+})
+
+describe('the socket', () => {
+  test('D-088 has one message per event, named by its type', () => {
+    expect(events.map((event) => event.path).sort()).toEqual(
+      [
+        'balance.updated',
+        'contract.offered',
+        'contract.terminated',
+        'deposit.credited',
+        'deposit.failed',
+        'limits.reached',
+        'message.new',
+        'reward.available',
+        'session.kicked',
+        'system.maintenance',
+        'withdrawal.approved',
+        'withdrawal.confirmRequired',
+        'withdrawal.rejected',
+      ].sort(),
+    )
+    for (const event of events) {
+      const [body] = bodiesOf(contract, event)
+      expect(body?.examples).toEqual([expect.objectContaining({ type: event.path })])
+      expect(event.node['x-screens'], event.id).not.toEqual([])
+    }
+  })
+
+  test('D-088 SocketEvent is the sum of them', () => {
+    const all = follow(contract, schemas.SocketEvent).oneOf
+    expect(all).toHaveLength(events.length)
+  })
+})

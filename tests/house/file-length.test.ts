@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { filesOf, textOf } from './source.ts'
+
+/** The first pattern that fits a path gives its limit of lines. */
+const LIMITS: [pattern: RegExp, lines: number][] = [
+  [/^src\/features\/[^/]+\/screens\/.*\.tsx$/, 150],
+  [/^stories\/.*\.stories\.tsx$/, 120],
+  [/^mocks\/handlers\//, 150],
+  [/./, 200],
+]
+
+const SOURCES = ['src', 'mocks', 'stories', 'tests', 'e2e', 'scripts', '.storybook'].map(
+  (folder) => `${folder}/**/*.{ts,tsx,mts,mjs,js,css}`,
+)
+
+const linesOf = (path: string) => textOf(path).trimEnd().split('\n').length
+const limitOf = (path: string) => LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? 0
+
+it('no file is longer than one thing needs', () => {
+  const sources = filesOf(...SOURCES, '*.config.ts')
+  expect(sources.length).toBeGreaterThan(10)
+  const long = sources
+    .filter((path) => linesOf(path) > limitOf(path))
+    .map((path) => `${path}: ${linesOf(path)} lines, at most ${limitOf(path)}`)
+  expect(long).toEqual([])
+})

@@ -1,0 +1,71 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+
+/** Addresses that are names or bases for parsing, not places: nothing is fetched from them. */
+const NAMES = [
+  /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/(xlink|xhtml))$/,
+  /^https?:\/\/(localhost|[\w-]+\.invalid)$/,
+]
+/** Modules of mocks that may ask the real clock or the real dice. */
+const CLOCKS = /(^|[/-])(clock|random)\.ts$/
+
+const src = filesOf('src/**/*.{ts,tsx}').map((path) => parse(path))
+const mocks = filesOf('mocks/**/*.{ts,tsx}').map((path) => parse(path))
+
+function findings(sources: ts.SourceFile[], isBad: (node: ts.Node) => boolean): string[] {
+  return sources.flatMap((source) =>
+    [...nodesOf(source)]
+      .filter(isBad)
+      .map((node) => `${placeOf(source, node)} ${node.getText().slice(0, 80)}`),
+  )
+}
+
+const isCallOn = (node: ts.Node, object: string, methods?: string[]) =>
+  ts.isPropertyAccessExpression(node) &&
+  node.expression.getText() === object &&
+  (!methods || methods.includes(node.name.text))
+
+/** A literal that begins with a whole address; a bare scheme (`https://`) is a prefix, not a place. */
+export function isAddress(node: ts.Node): boolean {
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node) && !ts.isJsxText(node)) return false
+  const text = node.text.trim()
+  return /https?:\/\/[\w-]/.test(text) && !NAMES.some((name) => name.test(text))
+}
+
+const isNow = (node: ts.Node) =>
+  isCallOn(node, 'Math', ['random']) ||
+  isCallOn(node, 'Date', ['now']) ||
+  isCallOn(node, 'crypto', ['randomUUID', 'getRandomValues']) ||
+  (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
+
+describe('nothing leaks', () => {
+  it('src names no address of the internet', () => {
+    expect(src.length).toBeGreaterThan(0)
+    expect(findings(src, isAddress)).toEqual([])
+  })
+
+  it('src writes nothing to the console', () => {
+    expect(findings(src, (node) => isCallOn(node, 'console'))).toEqual([])
+  })
+
+  it('mocks ask only their own clock and their own dice', () => {
+    const others = mocks.filter(({ fileName }) => !CLOCKS.test(fileName))
+    expect(others.length).toBeGreaterThan(0)
+    expect(findings(others, isNow)).toEqual([])
+  })
+
+  it('the net has the right mesh', () => {
+    const bad = parse(
+      'bad.ts',
+      "const a = 'https://example.com'; Math.random(); console.log(`http://x/a`); new Date()",
+    )
+    expect(findings([bad], isAddress)).toHaveLength(2)
+    expect(findings([bad], isNow)).toHaveLength(2)
+    const good = parse(
+      'good.ts',
+      "url.startsWith('https://'); new Date(0); const ns = 'http://www.w3.org/2000/svg'",
+    )
+    expect(findings([good], (node) => isAddress(node) || isNow(node))).toEqual([])
+  })
+})

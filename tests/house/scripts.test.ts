@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ROOT } from './source.ts'
+
+const NOBODY = 65534
+const isRoot = process.getuid?.() === 0
+const folders: string[] = []
+
+/** A new folder with a copy of the scripts and nothing else. */
+function bareClone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
+  folders.push(folder)
+  mkdirSync(join(folder, 'scripts'))
+  for (const name of globSync('*.mjs', { cwd: `${ROOT}scripts` })) {
+    copyFileSync(`${ROOT}scripts/${name}`, join(folder, 'scripts', name))
+  }
+  return folder
+}
+
+interface Ending {
+  code: number | null
+  said: string
+}
+
+/** Runs a script to its end, as npm 11 would, with no browser named. */
+function run(
+  script: string,
+  args: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  uid?: number,
+): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: '',
+        npm_config_user_agent: 'npm/11.0.0 node/v20',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    })
+    let said = ''
+    const hear = (data: Buffer) => {
+      said += data.toString()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, said: said.trim() }))
+  })
+}
+
+const own = (name: string) => `${ROOT}scripts/${name}.mjs`
+
+/** One clear sentence and a non-zero exit: a single line, an end, no stack. */
+function expectSentence(ending: Ending, words: RegExp) {
+  expect(ending.code).toBe(1)
+  expect(ending.said).toMatch(words)
+  expect(ending.said).not.toMatch(/^\s+at /m)
+  expect(ending.said.split('\n')).toHaveLength(1)
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('set-up', () => {
+  it('is done in under a second when there is nothing to do', async () => {
+    const start = performance.now()
+    expect(await run(own('setup'))).toEqual({ code: 0, said: '' })
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('says that the lockfile is missing', async () => {
+    const folder = bareClone()
+    expectSentence(await run(join(folder, 'scripts/setup.mjs')), /package-lock\.json is missing/)
+  })
+
+  it('says that npm is too old', async () => {
+    const folder = bareClone()
+    writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
+    const old = { npm_config_user_agent: 'npm/9.8.1 node/v20' }
+    expectSentence(await run(join(folder, 'scripts/setup.mjs'), [], old), /npm 9\.8\.1 is too old/)
+  })
+
+  it('says where it may not write', async () => {
+    const folder = bareClone()
+    writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
+    chmodSync(folder, 0o555)
+    const ending = await run(join(folder, 'scripts/setup.mjs'), [], {}, isRoot ? NOBODY : undefined)
+    chmodSync(folder, 0o755)
+    expectSentence(ending, /No permission to write/)
+  })
+
+  it('says that CHROMIUM_PATH leads nowhere', async () => {
+    const env = { CHROMIUM_PATH: '/nowhere/chromium' }
+    expectSentence(
+      await run(own('setup'), ['--browser'], env),
+      /CHROMIUM_PATH is set to \/nowhere\/chromium/,
+    )
+  })
+})
+
+describe('a port that is taken', () => {
+  it.each([
+    ['start', []],
+    ['dev-live', ['--backend', 'http://127.0.0.1:9']],
+  ])(
+    '%s names the port and the way out',
+    async (name, args) => {
+      const blocker = createServer()
+      const port = await new Promise<number>((resolve) => {
+        blocker.listen(0, 'localhost', () => {
+          const address = blocker.address()
+          resolve(typeof address === 'object' && address ? address.port : 0)
+        })
+      })
+      const ending = await run(own(name), [...args, '--port', String(port)])
+      await new Promise((resolve) => blocker.close(resolve))
+      expectSentence(ending, new RegExp(`Port ${port} is taken.*--port ${port + 1}`))
+    },
+    20_000,
+  )
+})
+
+describe('wrong options', () => {
+  it.each([
+    ['dev-live', [], /--backend is missing/],
+    ['dev-live', ['--backend', 'somewhere'], /wants an http or https address, not "somewhere"/],
+    ['dev-live', ['--backend', 'ftp://127.0.0.1'], /wants an http or https address/],
+    ['dev-live', ['--backend', 'http://127.0.0.1:4010/wps'], /wants the address alone/],
+    ['dev-live', ['--backend'], /--backend needs a value/],
+    ['start', ['--port', 'many'], /--port wants a number/],
+    ['test', ['everything'], /There is no stage "everything"/],
+  ])('%s %j', async (name, args, words) => {
+    expectSentence(await run(own(name), args), words)
+  })
+})
+
+describe('the live build', () => {
+  const build = (script: string, html = '') => {
+    const folder = mkdtempSync(join(tmpdir(), 'dist-'))
+    folders.push(folder)
+    mkdirSync(join(folder, '.vite'))
+    writeFileSync(join(folder, 'index.html'), html)
+    writeFileSync(join(folder, 'main.js'), script)
+    const manifest = { 'index.html': { file: 'main.js', isEntry: true } }
+    writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+    return folder
+  }
+
+  it('within the budget passes and prints the figure', async () => {
+    const { code, said } = await run(own('budget'), ['--static', '--dist', build('live()')])
+    expect({ code, figure: /KiB\s+in 1 files/.test(said) }).toEqual({ code: 0, figure: true })
+  })
+
+  it('over the budget fails with the figure', async () => {
+    const noise = Array.from({ length: 60_000 }, (_, at) => Math.sin(at).toString(36)).join('')
+    expect(gzipSync(noise).length).toBeGreaterThan(145 * 1024)
+    const { code, said } = await run(own('budget'), ['--static', '--dist', build(noise)])
+    expect({ code, over: /Over the budget: .* KiB of JavaScript/.test(said) }).toEqual({
+      code: 1,
+      over: true,
+    })
+  })
+
+  it.each([
+    'navigator.serviceWorker.register("/mockServiceWorker.js")',
+    'window.portalMock={}',
+    'import"msw"',
+  ])('with mock code in it fails: %s', async (script) => {
+    const { code, said } = await run(own('no-mocks'), ['--dist', build(script)])
+    expect({ code, named: said.includes('main.js') }).toEqual({ code: 1, named: true })
+  })
+
+  it('without mock code passes', async () => {
+    expect(await run(own('no-mocks'), ['--dist', build('live()')])).toMatchObject({ code: 0 })
+  })
+
+  it.each(['budget', 'no-mocks'])('that is not there is a sentence: %s', async (name) => {
+    const folder = bareClone()
+    expectSentence(
+      await run(join(folder, 'scripts', `${name}.mjs`)),
+      /is missing: build it with `npm run build`/,
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { filesOf, textOf } from './source.ts'
+
+const stories = new Set(filesOf('stories/**/*.stories.tsx'))
+
+/** Component path -> the story file it owes; undefined for parts inside a component's folder. */
+export function storyOf(path: string): string | undefined {
+  const component = /^src\/ui\/([^/]+)\/\1\.tsx$/.exec(path)
+  if (component) return `stories/ui/${component[1]}.stories.tsx`
+  const screen = /^src\/features\/([^/]+)\/screens\/([^/]+)\.tsx$/.exec(path)
+  return screen ? `stories/features/${screen[1]}/${screen[2]}.stories.tsx` : undefined
+}
+
+it('every component and every screen has its story file', () => {
+  const owners = filesOf('src/ui/*/*.tsx', 'src/features/*/screens/*.tsx')
+  expect(owners.length).toBeGreaterThan(0)
+  const missing = owners
+    .map((path) => ({ path, story: storyOf(path) }))
+    .filter(({ story }) => story !== undefined && !stories.has(story))
+    .map(({ path, story }) => `${path} owes ${story}`)
+  expect(missing).toEqual([])
+})
+
+it('every component folder holds a component of its own name', () => {
+  const folders = new Set(filesOf('src/ui/*/*.tsx').map((path) => path.split('/')[2]))
+  const nameless = [...folders].filter((name) => filesOf(`src/ui/${name}/${name}.tsx`).length === 0)
+  expect(nameless).toEqual([])
+})
+
+it('every story file of a component or screen has its owner', () => {
+  const orphans = [...stories].filter((story) => {
+    const [, room, name = '', screen = ''] = story.replace('.stories.tsx', '').split('/')
+    if (room === 'ui') return filesOf(`src/ui/${name}/*.tsx`, `src/ui/*/${name}.tsx`).length === 0
+    return room === 'features' && filesOf(`src/features/${name}/screens/${screen}.tsx`).length === 0
+  })
+  expect(orphans).toEqual([])
+})
+
+it('every story file tells at least one story', () => {
+  const empty = [...stories].filter((path) => !/^export const \w+/m.test(textOf(path)))
+  expect(empty).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canLoop,
+  isPlaying,
+  keyStep,
+  loopCopies,
+  type Motion,
+  mayMove,
+  pageTarget,
+  perViewSteps,
+  RAIL,
+} from '../../src/ui/carousel/carousel-logic.ts'
+
+const still: Motion = {
+  self: true,
+  chosen: null,
+  reducedMotion: false,
+  hovered: false,
+  focused: false,
+  hiddenTab: false,
+  inView: true,
+}
+
+describe('carousel', () => {
+  test('HOM-13 a rail ends at four slides per view and peeks below', () => {
+    expect(perViewSteps(RAIL)).toEqual([1.4, 2.3, 3.2, 4])
+    expect(perViewSteps(1.8)).toEqual([1.8, 1.8, 1.8, 1.8])
+    expect(perViewSteps({ base: 1, md: 3 })).toEqual([1, 1, 3, 3])
+  })
+
+  test('HOM-18 loops only when there is more than one slide and more than fits', () => {
+    expect(canLoop(true, 1, 1)).toBe(false)
+    expect(canLoop(true, 2, 1)).toBe(true)
+    expect(canLoop(true, 4, 4)).toBe(false)
+    expect(canLoop(true, 5, 4)).toBe(true)
+    expect(canLoop(false, 5, 1)).toBe(false)
+  })
+
+  test('FTR-02 a loop is drawn twice when it has too few slides for its view', () => {
+    expect(loopCopies(11, 10, false)).toBe(1)
+    expect(loopCopies(10, 10, false)).toBe(2)
+    expect(loopCopies(2, 1, false)).toBe(1)
+    expect(loopCopies(2, 1.8, true)).toBe(2)
+    expect(loopCopies(0, 4, false)).toBe(1)
+  })
+
+  test('moves by itself only when nobody looks closer', () => {
+    expect(mayMove(still)).toBe(true)
+    expect(mayMove({ ...still, self: false })).toBe(false)
+    expect(mayMove({ ...still, hovered: true })).toBe(false)
+    expect(mayMove({ ...still, focused: true })).toBe(false)
+    expect(mayMove({ ...still, hiddenTab: true })).toBe(false)
+    expect(mayMove({ ...still, inView: false })).toBe(false)
+    expect(mayMove({ ...still, chosen: 'pause' })).toBe(false)
+  })
+
+  test('reduced motion holds it still until asked for', () => {
+    expect(isPlaying({ ...still, reducedMotion: true })).toBe(false)
+    expect(isPlaying({ ...still, reducedMotion: true, chosen: 'play' })).toBe(true)
+  })
+
+  test('arrows go page by page and never past the last full view', () => {
+    expect(pageTarget(0, 1, 20, 4)).toBe(4)
+    expect(pageTarget(14, 1, 20, 4)).toBe(16)
+    expect(pageTarget(2, -1, 20, 4)).toBe(0)
+    expect(pageTarget(0, 1, 20, 1.4)).toBe(1)
+    expect(pageTarget(0, 1, 3, 4)).toBe(0)
+  })
+
+  test('arrow keys follow the reading direction', () => {
+    expect(keyStep('ArrowRight', false)).toBe(1)
+    expect(keyStep('ArrowRight', true)).toBe(-1)
+    expect(keyStep('ArrowLeft', true)).toBe(1)
+    expect(keyStep('Enter', false)).toBe(null)
+  })
+})

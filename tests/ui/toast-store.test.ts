@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createToastStore } from '../../src/ui/toast/toast-store.ts'
+
+describe('toast store', () => {
+  test('the same message collapses into one with a count', () => {
+    const store = createToastStore()
+    const first = store.show({ tone: 'danger', message: 'No connection' })
+    const second = store.show({ tone: 'danger', message: 'No connection' })
+    expect(second).toBe(first)
+    expect(store.entries()).toMatchObject([{ message: 'No connection', count: 2 }])
+  })
+
+  test('another tone or other words are another message', () => {
+    const store = createToastStore()
+    store.show({ tone: 'danger', message: 'No connection' })
+    store.show({ tone: 'warning', message: 'No connection' })
+    store.show({ tone: 'danger', message: 'Not saved' })
+    expect(store.entries()).toHaveLength(3)
+  })
+
+  test('a repeated message takes the newest action', () => {
+    const store = createToastStore()
+    const run = vi.fn()
+    store.show({ tone: 'info', message: 'Removed' })
+    store.show({ tone: 'info', message: 'Removed', action: { label: 'Undo', run } })
+    store.entries()[0]?.action?.run()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  test('at most three at once; the oldest goes', () => {
+    const store = createToastStore()
+    for (const message of ['a', 'b', 'c', 'd']) store.show({ tone: 'info', message })
+    expect(store.entries().map((entry) => entry.message)).toEqual(['b', 'c', 'd'])
+  })
+
+  test('a dismissed message counts from one again', () => {
+    const store = createToastStore()
+    store.dismiss(store.show({ tone: 'info', message: 'Saved' }))
+    expect(store.entries()).toEqual([])
+    store.show({ tone: 'info', message: 'Saved' })
+    expect(store.entries()[0]?.count).toBe(1)
+  })
+
+  test('tells its listeners, and only about changes', () => {
+    const store = createToastStore()
+    const heard = vi.fn()
+    const leave = store.subscribe(heard)
+    const before = store.entries()
+    store.dismiss(42)
+    store.clear()
+    expect(heard).not.toHaveBeenCalled()
+    expect(store.entries()).toBe(before)
+    store.show({ tone: 'success', message: 'Saved' })
+    expect(heard).toHaveBeenCalledOnce()
+    leave()
+    store.clear()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
