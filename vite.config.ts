@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
@@ -18,7 +18,9 @@ function headScript(early: readonly string[]): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { filename }) {
+        // Other tools build pages of their own with this configuration; those stay as they are.
+        if (!filename.endsWith('/index.html')) return html
         const source = readFileSync(HEAD, 'utf8')
         const { code } = await transformWithOxc(source, HEAD, { sourcemap: false })
         const script = `(()=>{const EARLY_CALLS=${JSON.stringify(early)};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
@@ -58,7 +60,7 @@ function mockEntry(): Plugin {
       id === MOCK_ENTRY || id === `/@id/${MOCK_ENTRY}` ? `\0${MOCK_ENTRY}` : null,
     load: (id) =>
       id === `\0${MOCK_ENTRY}`
-        ? "import { start } from '/mocks/boot.ts'\nstart().then((ready) => ready && import('/src/main.tsx'))"
+        ? "import { start } from '/mocks/boot.ts'\nstart().then(() => import('/src/main.tsx'))"
         : null,
     transformIndexHtml: {
       order: 'pre',
@@ -67,11 +69,56 @@ function mockEntry(): Plugin {
   }
 }
 
+const GAMES = 'mocks/games'
+
+/** The demo games of the fake world: each a page of its own at /demo-games/<kind>/index.html. */
+function demoGames(): Plugin {
+  const kinds = () => readdirSync(GAMES).filter((kind) => existsSync(`${GAMES}/${kind}/index.html`))
+  return {
+    name: 'portal:demo-games',
+    configureServer({ middlewares }) {
+      middlewares.use('/demo-games', (request, response, next) => {
+        const kind = kinds().find((name) => request.url?.startsWith(`/${name}/index.html`))
+        if (!kind) return next()
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(readFileSync(`${GAMES}/${kind}/index.html`))
+      })
+    },
+    generateBundle() {
+      for (const kind of kinds()) {
+        const source = readFileSync(`${GAMES}/${kind}/index.html`)
+        this.emitFile({ type: 'asset', fileName: `demo-games/${kind}/index.html`, source })
+      }
+    },
+  }
+}
+
+/**
+ * Few files for the first paint: libraries, the app's own start, what most screens share,
+ * and one language's first texts. Screens and pop-ups keep chunks of their own.
+ */
+const groups = [
+  {
+    name: (id: string) => {
+      const [, code] = /locales\/(\w+)\/(?:common|shell|home)\.json$/.exec(id) ?? []
+      return code ? `texts-${code}` : null
+    },
+    priority: 4,
+  },
+  { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'kit',
+    test: /src[\\/](lib|session)[\\/]|src[\\/]api[\\/](context-params|games|error-key)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|error-state|lazy-image)[\\/]|toast-store|lucide-react/,
+    minShareCount: 3,
+    priority: 1,
+  },
+]
+
 /** CSS settings that tests and stories share with the app. */
 export const css = {
   transformer: 'lightningcss' as const,
   lightningcss: { exclude: Features.LightDark },
-  modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' },
 }
 
 export default defineConfig(({ mode }) => {
@@ -79,15 +126,16 @@ export default defineConfig(({ mode }) => {
   return {
     publicDir: 'src/public',
     plugins: [
-      react({ compiler: true }),
+      react({ compiler: { compilationMode: 'annotation' } }),
       headScript(mock ? [] : ['/wps/system/settings/consolidated']),
-      ...(mock ? [mockEntry(), msw({ mode: 'worker-only' })] : []),
+      ...(mock ? [mockEntry(), demoGames(), msw({ mode: 'worker-only' })] : []),
     ],
     css,
     build: {
       outDir: mock ? 'dist-mock' : 'dist',
       manifest: true,
       target: 'es2022',
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

@@ -1,75 +1,16 @@
 import { type HttpHandler, http } from 'msw'
 import { type OperationId, operations } from '../openapi/generated/operations.ts'
-import { validators } from '../openapi/generated/validators.js'
 import { fail } from './contract/answers.ts'
 import { ContractBreach } from './contract/breach.ts'
-import { breachOf, readParameters, type Violation, violationOf } from './contract/check.ts'
+import { breachOf, readParameters } from './contract/check.ts'
 import { gateOf } from './contract/gates.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
-import { openSealed } from './contract/sealed.ts'
+import { answerOfFault, invalid, type Trail, takeBody } from './contract/steps.ts'
 import type { Answer, Call, Handler } from './contract/types.ts'
 import { whoAsks } from './contract/who.ts'
 import type { World } from './db/world-types.ts'
-import { faultOf, latencyOf, NEVER_MS, wait } from './faults/befall.ts'
-import { type Fault, nameOfFault, RETRY_AFTER_SECONDS } from './faults/fault.ts'
-
-/** What one call gathers on its way; becomes its log entry. */
-interface Trail {
-  readonly id: OperationId
-  readonly marks: string[]
-  body?: unknown
-  reason?: string
-  byFault: boolean
-}
-
-/** The answer of a fault; null when there is no answer at all, a text when the body is broken. */
-async function answerOfFault(
-  fault: Fault,
-  request: Request,
-): Promise<Answer<never> | string | null> {
-  if (fault.kind === 'offline') return null
-  if (fault.kind === 'malformed') return '<html><body>502 Bad Gateway</body>'
-  if (fault.kind === 'timeout') {
-    await wait(NEVER_MS, request.signal)
-    return null
-  }
-  const status = fault.kind === 'flaky' ? 500 : fault.status
-  if (status === 429) return fail(429, undefined, { retryAfter: RETRY_AFTER_SECONDS })
-  if (status === 503)
-    return fail(503, undefined, { retryAfter: 600, value: { maintenanceEnd: null } })
-  return fail(status)
-}
-
-const invalid = ({ path, reason }: Violation) =>
-  fail(422, undefined, {
-    value: { violations: [{ path, reason }] },
-    message: `The request is not valid: ${path} ${reason}.`,
-  })
-
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text === '') return undefined
-  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(text))
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** The body in the clear, or the reason why it is refused. */
-async function takeBody(world: World, trail: Trail, request: Request): Promise<Violation | null> {
-  const facts = operations[trail.id]
-  trail.body = await readBody(request)
-  if (facts.encrypted) {
-    const opened = await openSealed(world, trail.body)
-    if (opened.violation) return opened.violation
-    trail.body = opened.body
-  }
-  return violationOf(validators[trail.id].body, trail.body, '/body')
-}
+import { faultOf, latencyOf, wait } from './faults/befall.ts'
+import { nameOfFault } from './faults/fault.ts'
 
 /** A session is demanded always, or where it is optional only when a token was sent that has ended. */
 function mustKnow(id: OperationId, request: Request): boolean {
@@ -190,7 +131,7 @@ async function respond<Id extends OperationId>(
   }
   log(status)
   if (breach) world.breach(breach)
-  return jsonResponse(status, body)
+  return jsonResponse(status, body, world.clock.now())
 }
 
 /**

@@ -75,7 +75,7 @@ for (const name of [...new Set([...subjects.map((s) => s.glyph), ...extras])].so
 }
 writeFileSync(
   new URL('../mocks/art/glyphs.json', import.meta.url),
-  `${JSON.stringify(glyphs, null, 1)}\n`,
+  `${JSON.stringify(glyphs, null, 2)}\n`,
 )
 const sizes = Object.values(glyphs).map((d) => d.length)
 console.log(

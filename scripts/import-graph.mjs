@@ -7,9 +7,9 @@ import { duration, main, needLockedNode, root } from './say.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
-const RE_EXPORT = /export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g
+const RE_EXPORT = /export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"]\.[^'"]+['"];?/g
 
-/** A module that only re-exports. Generated modules are nobody's habit. */
+/** A module that only re-exports ours. A lazily loaded door to a package is no barrel. */
 export function isBarrel(text) {
   const code = text.replace(COMMENTS, '').trim()
   return code !== '' && code.replace(RE_EXPORT, '').trim() === ''

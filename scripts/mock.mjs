@@ -1,7 +1,9 @@
 // The fake backend as an HTTP server: `npm run mock -- --port 4010 --scenario trial --seed 7`.
+import { enableCompileCache } from 'node:module'
 import {
   duration,
   fail,
+  inRoot,
   main,
   needLockedNode,
   onStop,
@@ -15,6 +17,7 @@ const SPOKEN = new Set(['UnknownScenario', 'Contradiction', 'RangeError'])
 
 await main(async () => {
   needLockedNode('mock')
+  enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
   const { startServer } = await import('../mocks/server.ts')

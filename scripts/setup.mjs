@@ -86,7 +86,7 @@ function install() {
   }
   checkWritable()
   console.log('Installing the packages of package-lock.json (once, about a minute) ...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env: systemEnvironment(),
     shell: ON_WINDOWS,

@@ -6,6 +6,7 @@ import { gold, metal, palette } from './palette.ts'
 import { scatter } from './props.ts'
 import { scenes } from './scenes.ts'
 import { sculpt } from './sculpt.ts'
+import { rays } from './strokes.ts'
 import { linear, pack, radial } from './svg.ts'
 
 /** What a banner shows. Titles replace the scene's own ones. */
@@ -127,21 +128,22 @@ export function bannerArt(banner: BannerInput, options: BannerOptions = {}): str
   const { w: pixelW = 1440, h: pixelH = 480, lang = 'EN' } = options
   const h = 320
   const w = Math.round((h * pixelW) / pixelH)
+  const wide = w > 700
   const scene = bannerScenes[(banner.id - 1 + bannerCount * 1000) % bannerCount] ?? bannerScenes[0]
   if (!scene) throw new Error('No banner scene')
   const random = createRandom(hash32(banner.id, 'banner'))
   const colours = palette(scene.theme, scene.light)
   const id = `n${banner.id.toString(36)}`
-  const centre = { cx: w * 0.73, cy: 150, r: 104 }
+  const centre = { cx: w * (wide ? 0.73 : 0.7), cy: wide ? 150 : 138, r: wide ? 104 : 84 }
   const around = scatter(`${id}x`, scene.world, random, centre, colours)
   const more = scatter(`${id}y`, scene.world, random, { cx: w * 0.73, cy: 170, r: 190 }, colours)
   const title = lang === 'BN' ? (banner.titleBn ?? scene.bn) : (banner.titleEn ?? scene.en)
   const cast = scene.cast.map(([glyph, tone], i) => {
     const side = i === 0 ? 0 : i === 1 ? -1 : 1
     const place = {
-      cx: centre.cx + side * Math.min(172, w * 0.19),
-      cy: centre.cy + (side ? 40 : 0),
-      size: side ? 128 : 222,
+      cx: centre.cx + side * (wide ? 172 : 112),
+      cy: centre.cy + (side ? (wide ? 40 : 62) : 0),
+      size: (side ? 128 : 222) * (wide ? 1 : 0.8),
       tilt: side * 9,
     }
     return sculpt(`${id}c${i}`, glyphPath(glyph), place, metal(tone), colours.ink, colours.hot)
@@ -180,6 +182,6 @@ export function bannerArt(banner: BannerInput, options: BannerOptions = {}): str
         [0.7, colours.ink, 0],
         [1, colours.ink, 0.7],
       ],
-    )}${around.defs}${more.defs}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${scenes[scene.world]?.(stage) ?? ''}${more.far}${around.far}<rect width="${w}" height="${h}" fill="url(#${id}u)"/>${cast.slice(1).join('')}${cast[0] ?? ''}${around.near}<rect width="${w}" height="${h}" fill="url(#${id}d)"/>${lettering(title, { id: `${id}t`, x: w * 0.055, bottom: 246, width: w * 0.36, height: 168, align: 'start', face: gold, ink: colours.ink })}</svg>`,
+    )}${around.defs}${more.defs}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${rays(stage, 15, 0.1)}${scenes[scene.world]?.(stage) ?? ''}${more.far}${around.far}<rect width="${w}" height="${h}" fill="url(#${id}u)"/>${cast.slice(1).join('')}${cast[0] ?? ''}${around.near}<rect width="${w}" height="${h}" fill="url(#${id}d)"/>${lettering(title, { id: `${id}t`, x: w * 0.055, bottom: 246, width: w * 0.36, height: 168, align: 'start', face: gold, ink: colours.ink })}</svg>`,
   )
 }

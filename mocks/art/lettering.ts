@@ -13,6 +13,10 @@ export interface LetteringBox {
   align: 'middle' | 'start'
   face: Metal
   ink: string
+  /** Width of the dark outline in alphabet units; 46 is for posters. */
+  outline?: number
+  /** Centres the lines in the box's height instead of standing them on `bottom`. */
+  centred?: boolean
 }
 
 interface Line {
@@ -62,7 +66,8 @@ function latin(title: string, box: LetteringBox): string {
     const fitted = fit(lines, box)
     if (best.length === 0 || worth(fitted) > worth(best)) best = fitted
   }
-  let y = box.bottom
+  const block = best.reduce((sum, line, i) => sum + line.scale * 100 * (i ? 1 + lead : 1), 0)
+  let y = box.centred ? box.bottom - (box.height - block) / 2 : box.bottom
   let lines = ''
   let shade = ''
   let faces = ''
@@ -84,7 +89,7 @@ function latin(title: string, box: LetteringBox): string {
     [0.52, box.face.mid],
     [1, box.face.light],
   ])
-  return `<defs>${lines}<linearGradient id="${box.id}f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">${metal}</linearGradient></defs><g fill="none" stroke-linejoin="round"><g stroke="${box.ink}" stroke-width="46">${shade}</g><g stroke="url(#${box.id}f)" stroke-width="22">${faces}</g></g>`
+  return `<defs>${lines}<linearGradient id="${box.id}f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">${metal}</linearGradient></defs><g fill="none" stroke-linejoin="round"><g stroke="${box.ink}" stroke-width="${box.outline ?? 46}">${shade}</g><g stroke="url(#${box.id}f)" stroke-width="22">${faces}</g></g>`
 }
 
 const heavy =

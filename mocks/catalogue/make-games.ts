@@ -53,7 +53,7 @@ function subCategoryOf(random: Random, type: GameType): SubCategory | null {
   if (roll < 0.06) return 'JP'
   if (roll < 0.12) return 'TG'
   if (roll < 0.17) return 'AC'
-  return roll < 0.2 ? 'BG' : 'SLOT'
+  return roll < 0.2 ? 'BG' : null
 }
 
 function worldOf(random: Random, type: GameType, vendor: Vendor, sub: SubCategory | null): string {
@@ -146,7 +146,8 @@ function makeGame(
     demo: type === 'RNG' || type === 'FISH' || type === 'BGS',
     jackpot: sub === 'JP',
     subCategory: sub,
-    wallet: vendor.code === 'INH1' || vendor.code === 'INH2' || type === 'LOTT' ? 'MAIN' : 'VENDOR',
+    maintenance: rank > 30 && random.chance(0.012),
+    wallet: vendor.weight >= 12 || type === 'LOTT' ? 'SEAMLESS' : 'TRANSFER',
     subject,
   }
 }

@@ -45,7 +45,7 @@ soccer-ball|s|Football,Striker|ফুটবল,স্ট্রাইকার
 cricket-bat|o|Cricket,Over|ক্রিকেট,ওভার
 basketball-ball|o|Basketball,Slam Dunk|বাস্কেটবল,ডাঙ্ক
 tennis-ball|j|Tennis,Ace Serve|টেনিস,সার্ভ
-tennis-racket|b|Grand Court,Racket|কোর্ট,র‍্যাকেট
+tennis-racket|b|Grand Court,Racket|কোর্ট,টেনিস ব্যাট
 volleyball-ball|s|Volleyball,Spike|ভলিবল,স্পাইক
 boxing-glove|r|Boxing,Knockout|মুষ্টিযুদ্ধ,নকআউট
 trophy-cup|g|Champions,Golden Cup|চ্যাম্পিয়ন,সোনার কাপ
@@ -83,7 +83,7 @@ eight-ball|s|Lotto,Mega Eight|লটো,মেগা আট
 ball-pyramid|o|Ball Draw,Pick Six|বল ড্র,ছয়ের খেলা
 star-formation|v|Star Draw,Five Stars|তারা ড্র,পাঁচ তারা
 piggy-bank|p|Piggy,Savings Draw|মাটির ব্যাংক,সঞ্চয় ড্র
-ball-glow|b|Marbles,Keno|মার্বেল,কেনো
+marbles|b|Marbles,Keno|মার্বেল,কেনো
 money-stack|j|Millions,Mega Draw|লাখপতি,মেগা ড্র
 perspective-dice-three|r|Fast Three,Quick Three|দ্রুত তিন,ঝটপট তিন
 coinflip|g|Coin Flip,Heads Tails|মুদ্রা টস,হেড টেল

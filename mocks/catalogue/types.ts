@@ -11,8 +11,8 @@ export type GameType =
   | 'ELOTT'
   | 'BGS'
 
-/** The sub-categories of RNG: jackpot, table, arcade, bingo; SLOT is the rest. */
-export type SubCategory = 'SLOT' | 'JP' | 'TG' | 'AC' | 'BG'
+/** The sub-categories of RNG: jackpot, table, arcade, bingo; plain slots have none. */
+export type SubCategory = 'JP' | 'TG' | 'AC' | 'BG'
 
 /** One row of the catalogue. Amounts are decimal strings, times epoch milliseconds. */
 export interface CatalogueGame {
@@ -43,8 +43,10 @@ export interface CatalogueGame {
   demo: boolean
   jackpot: boolean
   subCategory: SubCategory | null
-  /** Wallet the stake is taken from. */
-  wallet: 'MAIN' | 'VENDOR'
+  /** True while the vendor works on it. */
+  maintenance: boolean
+  /** SEAMLESS stakes from the main wallet; TRANSFER needs money moved to the vendor first. */
+  wallet: 'SEAMLESS' | 'TRANSFER'
   /** Index into `subjects`: what the poster shows. */
   subject: number
 }

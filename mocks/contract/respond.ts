@@ -33,8 +33,8 @@ function retryAfterOf(body: Envelope): string | undefined {
   return typeof seconds === 'number' ? String(seconds) : undefined
 }
 
-/** The HTTP answer of an envelope. */
-export function jsonResponse(status: number, body: Envelope): Response {
+/** The HTTP answer of an envelope; `now` is the clock of the world, epoch ms. */
+export function jsonResponse(status: number, body: Envelope, now: number): Response {
   const retryAfter = retryAfterOf(body)
   return new Response(JSON.stringify(body), {
     status,
@@ -42,6 +42,7 @@ export function jsonResponse(status: number, body: Envelope): Response {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-trace-id': body.traceId,
+      'x-server-time': String(now),
       ...(retryAfter && { 'retry-after': retryAfter }),
     },
   })

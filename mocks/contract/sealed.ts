@@ -20,7 +20,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char
 let privateKey: Promise<CryptoKey> | undefined
 
 /** The one key of all fake worlds; imported once, it holds no state. */
-function unwrappingKey(): Promise<CryptoKey> {
+export function unwrappingKey(): Promise<CryptoKey> {
   const der = bytesOf(transportKey.privateKey.replace(/-----[A-Z ]+-----|\s/g, ''))
   privateKey ??= crypto.subtle.importKey(
     'pkcs8',

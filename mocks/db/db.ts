@@ -22,6 +22,7 @@ export function createDb(changed: () => void): Db {
     captchas: createTable(schemas.captchas, changed),
     smsCodes: createTable(schemas.smsCodes, changed),
     challenges: createTable(schemas.challenges, changed),
+    loginTries: createTable(schemas.loginTries, changed),
     nonces: createTable(schemas.nonces, changed),
   }
 }
@@ -40,6 +41,7 @@ export const dump = (db: Db): Dump => ({
   captchas: db.captchas.list(),
   smsCodes: db.smsCodes.list(),
   challenges: db.challenges.list(),
+  loginTries: db.loginTries.list(),
   nonces: db.nonces.list(),
 })
 
@@ -62,5 +64,6 @@ export async function load(db: Db, rows: Dump): Promise<void> {
   await refill(db.captchas, rows.captchas)
   await refill(db.smsCodes, rows.smsCodes)
   await refill(db.challenges, rows.challenges)
+  await refill(db.loginTries, rows.loginTries)
   await refill(db.nonces, rows.nonces)
 }

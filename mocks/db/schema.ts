@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// zod would otherwise try `new Function`, which a strict CSP reports.
+z.config({ jitless: true })
+
 const amount = z.string().regex(/^-?\d{1,15}\.\d{2}$/)
 const moment = z.number().int().nonnegative()
 
@@ -133,6 +136,9 @@ export const challengeSchema = z.object({
   tries: z.number().int().nonnegative(),
 })
 
+/** Wrong log-ins under one name, known or not, since the last right one: three ask for a captcha. */
+export const loginTrySchema = z.object({ name: z.string(), failures: z.number().int() })
+
 /** A nonce of an encrypted body that was already used. */
 export const nonceSchema = z.object({ nonce: z.string(), at: moment })
 
@@ -150,6 +156,7 @@ export const schemas = {
   captchas: captchaSchema,
   smsCodes: smsCodeSchema,
   challenges: challengeSchema,
+  loginTries: loginTrySchema,
   nonces: nonceSchema,
 }
 

@@ -61,6 +61,8 @@ export interface World {
   /** Answers a request directly, without any interception. */
   handle(request: Request): Promise<Response>
   status(): SiteStatus
+  /** Logs the scenario's visitor in again, for a page that has just chosen the scenario. */
+  welcome(): Promise<void>
   /** The next number of a counter, from 1. */
   count(name: string): number
   /** Unique in this world and the same for the same seed, for example `play-00000042`. */

@@ -65,24 +65,28 @@ export function createWorld(options: WorldOptions = {}): World {
     ? `visitor-${statement.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
     : null
 
-  const seeded = async () => {
-    await seed(db, catalogue, statement, startedAt)
+  const welcome = async () => {
     if (!visitorToken || !statement.visitor) return
-    const { account } = accountNamed(statement.visitor)
-    const member = db.members.find({ account })
+    const member = db.members.find({ account: accountNamed(statement.visitor).account })
     if (!member) return
-    const expiresAt = member.type === 4 ? startedAt + TRIAL_MS : null
-    if (expiresAt)
-      await db.members.update({ id: member.id }, (row) => {
-        row.expiresAt = expiresAt
-      })
+    const now = clock.now()
+    const expiresAt = member.type === 4 ? now + TRIAL_MS : null
+    await db.members.update({ id: member.id }, (row) => {
+      row.expiresAt = expiresAt
+    })
+    db.sessions.remove({ token: visitorToken })
     await db.sessions.insert({
       token: visitorToken,
       memberId: member.id,
-      createdAt: startedAt,
+      createdAt: now,
       expiresAt,
       ended: null,
     })
+  }
+
+  const seeded = async () => {
+    await seed(db, catalogue, statement, startedAt)
+    await welcome()
   }
 
   const count = (name: string) => {
@@ -118,6 +122,7 @@ export function createWorld(options: WorldOptions = {}): World {
         region: statement.region === true,
       }
     },
+    welcome,
     count,
     nextId: (prefix) => `${prefix}-${String(count(prefix)).padStart(8, '0')}`,
     nextTraceId: () =>

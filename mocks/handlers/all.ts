@@ -1,13 +1,25 @@
 import type { AnyHandler } from 'msw'
 import type { World } from '../db/world-types.ts'
+import { contentHandlers } from './content.ts'
+import { gamesHandlers } from './games.ts'
 import { mediaHandlers } from './media.ts'
+import { memberHandlers } from './member.ts'
+import { messagesHandlers } from './messages.ts'
+import { sessionHandlers } from './session.ts'
 import { socketHandlers } from './socket.ts'
+import { systemHandlers } from './system.ts'
 import { unknownCallHandlers } from './unknown.ts'
 import { walletHandlers } from './wallet.ts'
 
 /** Every handler of a world: the operations by tag in contract order, then pictures, socket, and the rest. */
 export const allHandlers = (world: World): AnyHandler[] => [
+  ...systemHandlers(world),
+  ...sessionHandlers(world),
+  ...memberHandlers(world),
   ...walletHandlers(world),
+  ...gamesHandlers(world),
+  ...contentHandlers(world),
+  ...messagesHandlers(world),
   ...mediaHandlers(world),
   ...socketHandlers(world),
   ...unknownCallHandlers(world),

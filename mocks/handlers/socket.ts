@@ -2,9 +2,11 @@ import { type WebSocketHandler, ws } from 'msw'
 import { whoHas } from '../contract/who.ts'
 import type { World } from '../db/world-types.ts'
 
+// One link for all worlds: each link opens a channel of its own for good. The handlers stay apart.
+const link = ws.link('*/wps/socket')
+
 /** A page's socket to the fake backend: it listens only, to the events of its member. */
 export function socketHandlers(world: World): WebSocketHandler[] {
-  const link = ws.link('*/wps/socket')
   return [
     link.addEventListener('connection', async ({ client }) => {
       await world.ready

@@ -20,7 +20,8 @@ export function unknownCallHandlers(world: World): RequestHandler[] {
       reason: message,
     })
     const errorCode = 'resource.not.found'
-    return jsonResponse(404, { success: false, value: null, errorCode, message, traceId })
+    const body = { success: false, value: null, errorCode, message, traceId }
+    return jsonResponse(404, body, world.clock.now())
   }
   return [http.all('*/wps/*', answer), http.all('*/lgw/*', answer)]
 }

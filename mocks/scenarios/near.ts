@@ -12,13 +12,16 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The names most like a word, nearest first; a name that holds the word counts as near. */
-export function nearest(word: string, names: readonly string[], count = 3): string[] {
+/** The names most like a word, nearest first, at least one; a name that holds the word counts as near. */
+export function nearest(word: string, names: readonly string[], most = 4): string[] {
   const wanted = word.toLowerCase()
-  const score = (name: string) => {
+  const rated = names.map((name) => {
     const low = name.toLowerCase()
     const holds = wanted.length > 1 && (low.includes(wanted) || wanted.includes(low))
-    return distance(wanted, low) - (holds ? Math.max(wanted.length, low.length) : 0)
-  }
-  return [...names].sort((a, b) => score(a) - score(b)).slice(0, count)
+    const far = distance(wanted, low)
+    return { name, far: holds ? far / 10 : far }
+  })
+  rated.sort((a, b) => a.far - b.far)
+  const near = rated.filter(({ far }) => far <= Math.max(2, wanted.length / 2))
+  return (near.length > 0 ? near : rated.slice(0, 1)).slice(0, most).map(({ name }) => name)
 }

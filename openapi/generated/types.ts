@@ -904,6 +904,8 @@ export interface components {
         SocketEvent: components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["MessageNewEvent"] | components["schemas"]["DepositCreditedEvent"] | components["schemas"]["DepositFailedEvent"] | components["schemas"]["WithdrawalApprovedEvent"] | components["schemas"]["WithdrawalRejectedEvent"] | components["schemas"]["WithdrawalConfirmRequiredEvent"] | components["schemas"]["ContractOfferedEvent"] | components["schemas"]["ContractTerminatedEvent"] | components["schemas"]["RewardAvailableEvent"] | components["schemas"]["SessionKickedEvent"] | components["schemas"]["SystemMaintenanceEvent"] | components["schemas"]["LimitsReachedEvent"];
         /** @description Names this answer in the server's log; shown to the player beside an error. */
         TraceId: string;
+        /** @description A moment as milliseconds since 1970-01-01T00:00:00Z. */
+        EpochMs: number;
         CustomerServiceEntry: {
             /** @enum {string} */
             csType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP";
@@ -954,8 +956,6 @@ export interface components {
             ip: string;
             country: components["schemas"]["CountryCode"];
         };
-        /** @description A moment as milliseconds since 1970-01-01T00:00:00Z. */
-        EpochMs: number;
         ModuleMaintenance: {
             modId: string;
             until: components["schemas"]["EpochMs"] | null;
@@ -1981,6 +1981,7 @@ export interface components {
         Invalid: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -1991,6 +1992,7 @@ export interface components {
         TooMany: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2002,6 +2004,7 @@ export interface components {
         ServerError: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -2012,6 +2015,7 @@ export interface components {
         Maintenance: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2023,6 +2027,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -2033,6 +2038,7 @@ export interface components {
         NotFound: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -2043,6 +2049,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -2053,6 +2060,7 @@ export interface components {
         Conflict: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -2076,6 +2084,8 @@ export interface components {
     headers: {
         /** @description The trace id of the envelope, also for answers whose body is lost. */
         TraceId: components["schemas"]["TraceId"];
+        /** @description The clock of the server at the answer, so that a device whose clock is wrong can still seal its bodies. */
+        ServerTime: components["schemas"]["EpochMs"];
         /** @description Whole seconds to wait before the next try. */
         RetryAfter: number;
     };
@@ -2107,6 +2117,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2143,6 +2154,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2179,6 +2191,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2215,6 +2228,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2251,6 +2265,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2304,6 +2319,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2341,6 +2357,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2382,6 +2399,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2423,6 +2441,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2464,6 +2483,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2502,6 +2522,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2546,6 +2567,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2587,6 +2609,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2624,6 +2647,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2662,6 +2686,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2704,6 +2729,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2743,6 +2769,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2785,6 +2812,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2827,6 +2855,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2865,6 +2894,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2903,6 +2933,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2947,6 +2978,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3050,6 +3082,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3109,6 +3142,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3152,6 +3186,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3205,6 +3240,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3242,6 +3278,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3305,6 +3342,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3374,6 +3412,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3412,6 +3451,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3454,6 +3494,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3499,6 +3540,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3584,6 +3626,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3659,6 +3702,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3703,6 +3747,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3748,6 +3793,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3791,6 +3837,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3852,6 +3899,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3900,6 +3948,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3937,6 +3986,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
                     [name: string]: unknown;
                 };
                 content: {

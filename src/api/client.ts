@@ -4,6 +4,7 @@ import type { paths } from '../../openapi/generated/types.ts'
 import { requestContext } from './context.ts'
 import { earlyFetch } from './early.ts'
 import { ApiError } from './error.ts'
+import { learnServerTime } from './server-time.ts'
 
 /** D-013: a call without an answer for this long is given up. */
 export const TIMEOUT_MS = 30_000
@@ -43,9 +44,10 @@ const timeOut: Middleware = {
   },
 }
 
-/** A refused token is told once; what to do about it is the session's matter. */
-const watchSession: Middleware = {
+/** Each answer sets our clock; a refused token is told once, what to do is the session's matter. */
+const watchAnswers: Middleware = {
   onResponse({ request, response }) {
+    learnServerTime(response)
     const token = request.headers.get('x-session-token')
     if (response.status === 401 && token) requestContext.onUnauthorized(token)
   },
@@ -56,4 +58,4 @@ export const client = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   fetch: earlyFetch,
 })
-client.use(identify, sealBody, timeOut, watchSession)
+client.use(identify, sealBody, timeOut, watchAnswers)

@@ -10,7 +10,7 @@ declare global {
 
 export async function earlyFetch(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname
-  const begun = globalThis.window?.early?.[path]
+  const begun = typeof window === 'undefined' ? undefined : window.early?.[path]
   if (!begun || request.method !== 'GET') return fetch(request)
   delete window.early?.[path]
   try {

@@ -31,12 +31,20 @@ const KEYS = {
   'game.unavailable.region': 'gameRegion',
   'function.not.available': 'functionOff',
   'request.invalid': 'invalid',
+  'resource.not.found': 'notFound',
+  'resource.conflict': 'conflict',
+  'rate.limited': 'tooMany',
+  'region.blocked': 'forbidden',
   'domain.invalid': 'domain',
 } as const
 
 export type ErrorKey = (typeof KEYS)[keyof typeof KEYS] | 'unknown'
 
-/** The key under `common:error` for an error; an unknown code is 'unknown', never a guess. */
+/**
+ * The key under `common:error` for an error. An unknown code is 'unknown', never a guess; with a
+ * 5xx it is the server that is in trouble (D-013).
+ */
 export function errorKey(error: ApiError): ErrorKey {
-  return Object.hasOwn(KEYS, error.code) ? KEYS[error.code as keyof typeof KEYS] : 'unknown'
+  if (Object.hasOwn(KEYS, error.code)) return KEYS[error.code as keyof typeof KEYS]
+  return error.status >= 500 ? 'network' : 'unknown'
 }

@@ -118,3 +118,17 @@ export const gameQueries = {
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/favoriteGameIds', { signal })),
     }),
 }
+
+interface Favorite {
+  nodeId: number
+  vendor: string
+  gameType: GameType
+}
+
+/** API-30, ENT-51. Adding one that is there changes nothing. */
+export const addFavorite = (body: Favorite) =>
+  unwrap(client.POST('/wps/relay/favoriteGame', { body }))
+
+/** API-31. Removing one that is not there changes nothing. */
+export const removeFavorite = (nodeId: number) =>
+  unwrap(client.DELETE('/wps/relay/favoriteGame', { params: { query: { nodeId } } }))

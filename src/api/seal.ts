@@ -1,6 +1,6 @@
 import { JSEncrypt } from 'jsencrypt'
-import { now } from '../lib/clock.ts'
 import { ApiError } from './error.ts'
+import { serverNow } from './server-time.ts'
 
 /** D-007: the body of an encrypted operation as it travels; base64 strings, `ts` epoch ms. */
 export interface SealedBody {
@@ -49,7 +49,7 @@ export async function seal(
     key: encryptForServer(secret, publicKey),
     iv: base64(iv),
     ct: base64(ct),
-    ts: now(),
+    ts: serverNow(),
     nonce: base64(random(16)),
   }
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { setRequestContext } from '../api/context.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { systemQueries } from '../api/system.ts'
 import { currentLanguage, onLanguage, startI18n } from '../i18n/i18n.ts'
+import type { Language } from '../i18n/languages.ts'
 import { deviceStorage } from '../lib/storage.ts'
 import { endSession } from '../session/end.ts'
 import { session } from '../session/store.ts'
@@ -14,10 +15,10 @@ import { loadFonts } from './fonts.ts'
 import { preloadRoute } from './routes.tsx'
 
 /**
- * SYS-11, SYS-20: texts and configuration first, then the app. Until then the page shows
- * the shell that its HTML brought. A configuration that fails is the status gate's to show.
+ * SYS-11, SYS-20: texts and configuration first, then the app. A configuration that fails is
+ * the status gate's to show. Answers with the client that holds what was fetched.
  */
-export async function boot(root: HTMLElement): Promise<void> {
+export async function prepare(pathname: string, language?: Language): Promise<QueryClient> {
   const client = createQueryClient()
   setRequestContext({
     token: () => session.get('token'),
@@ -26,12 +27,18 @@ export async function boot(root: HTMLElement): Promise<void> {
     transportKey: () => client.getQueryData(systemQueries.config().queryKey)?.transportKey ?? null,
     onUnauthorized: (token) => endSession(client, token),
   })
-  onLanguage(loadFonts)
   await Promise.all([
-    startI18n(),
+    startI18n(language),
     client.prefetchQuery(systemQueries.config()),
-    preloadRoute(window.location.pathname),
+    preloadRoute(pathname),
   ])
+  return client
+}
+
+/** Shows the portal in place of the shell that the page's HTML brought. */
+export async function boot(root: HTMLElement): Promise<void> {
+  onLanguage(loadFonts)
+  const client = await prepare(window.location.pathname)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>

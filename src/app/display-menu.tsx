@@ -3,6 +3,7 @@ import { Gem, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { systemQueries } from '../api/system.ts'
+import { useLanguage } from '../i18n/i18n.ts'
 import { DEFAULT_SUPPORTED, offeredLanguages } from '../i18n/languages.ts'
 import { asArray } from '../lib/read.ts'
 import { setTheme, THEMES, type Theme, useTheme } from '../session/theme.ts'
@@ -18,7 +19,8 @@ const ICONS: Record<Theme, LucideIcon> = {
 
 /** Language and theme in one menu: each language by its own name (D-004). */
 export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
-  const { t, i18n } = useTranslation('shell')
+  const current = useLanguage()
+  const { t } = useTranslation('shell')
   const theme = useTheme()
   const change = useLanguageChange()
   const supported = asArray(useQuery(systemQueries.config()).data?.supportedLanguages)
@@ -26,7 +28,7 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
   return (
     <Menu {...props} label={`${t('header.language')}, ${t('header.theme')}`}>
       <MenuHeading>{t('header.language')}</MenuHeading>
-      <MenuChoice value={i18n.language} onChange={change}>
+      <MenuChoice value={current.code} onChange={change}>
         {languages.map((language) => (
           <MenuOption key={language.code} value={language.code} lang={language.tag}>
             <bdi>{language.endonym}</bdi>

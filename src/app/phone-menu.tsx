@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { systemQueries } from '../api/system.ts'
+import { useLanguage } from '../i18n/i18n.ts'
 import { DEFAULT_SUPPORTED, offeredLanguages } from '../i18n/languages.ts'
 import { asArray } from '../lib/read.ts'
 import { setTheme, useTheme } from '../session/theme.ts'
@@ -17,7 +18,8 @@ import { useMenuGroups } from './sidebar.tsx'
 
 /** The phone's drawer: every game type, language and theme. It closes when its page changes. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation(['shell', 'common'])
+  const current = useLanguage()
+  const { t } = useTranslation(['shell', 'common'])
   const { pathname } = useLocation()
   const from = useRef(pathname)
   const theme = useTheme()
@@ -44,7 +46,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
               <Chip
                 key={language.code}
                 lang={language.tag}
-                selected={language.code === i18n.language}
+                selected={language.code === current.code}
                 onClick={() => change(language.code)}
               >
                 {language.endonym}

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { memberQueries } from '../api/member.ts'
 import { systemQueries } from '../api/system.ts'
 import { forgetVisitor, onEndedElsewhere } from '../session/end.ts'
 import { roleOfType } from '../session/roles.ts'
 import { session, useToken } from '../session/store.ts'
+import { useWhenIdle } from './when-idle.ts'
+
+const LiveUpdates = lazy(() => import('./live-updates.tsx'))
 
 /** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */
 export function SessionWatch() {
@@ -32,7 +35,12 @@ export function SessionWatch() {
   }, [info, config])
 
   useLeaveNotice(token)
-  return null
+  const idle = useWhenIdle()
+  return token !== null && info && idle ? (
+    <Suspense fallback={null}>
+      <LiveUpdates key={token} token={token} />
+    </Suspense>
+  ) : null
 }
 
 /** Back after a log-out must not show a private page from the browser's page cache. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { asApiError } from '../api/error.ts'
+import { serverNow } from '../api/server-time.ts'
 import { type PermissionConfig, systemQueries } from '../api/system.ts'
-import { now } from '../lib/clock.ts'
 import { statusOf } from '../session/system-status.ts'
 import { ConfigFailedGate, DomainGate, MaintenanceGate, RegionGate } from './gates.tsx'
 
@@ -17,11 +17,14 @@ export function nextCheck(end: number | null, at: number): number {
 
 /** SYS-01..04: shows the app only while the portal is open to this visitor; the address stays. */
 export function StatusGate({ children }: { children: ReactNode }) {
-  const config = useQuery(systemQueries.config())
+  // What failed at boot is shown first; the visitor decides when to try again.
+  const config = useQuery({ ...systemQueries.config(), retryOnMount: false })
+  const [failure, setFailure] = useState(config.error)
+  if (config.error && config.error !== failure) setFailure(config.error)
   if (!config.data) {
     return (
       <ConfigFailedGate
-        error={asApiError(config.error)}
+        error={asApiError(failure)}
         checking={config.isFetching}
         onRetry={() => config.refetch()}
       />
@@ -39,7 +42,7 @@ function OpenGate({ config, children }: { config: PermissionConfig; children: Re
   useEffect(() => {
     if (!closed) return
     const look = () => client.refetchQueries({ queryKey: systemQueries.config().queryKey })
-    const timer = setInterval(look, nextCheck(end, now()))
+    const timer = setInterval(look, nextCheck(end, serverNow()))
     return () => clearInterval(timer)
   }, [closed, end, client])
 

@@ -1,53 +1,49 @@
 import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { deviceStorage, readJson } from '../lib/storage.ts'
-import { DEFAULT_LANGUAGE, type Language, languageOf } from './languages.ts'
+import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './languages.ts'
 
 /** Namespaces of the first screen; the others load with the feature that names them. */
 const FIRST = ['common', 'shell', 'home'] as const
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json')
 
-/** Hears of every language shown, now and later (for fonts and queries). */
+// i18next knows the language by its BCP 47 tag (it folds other codes); the portal by its code.
+let shown: Language = FIRST_LANGUAGE
+const listeners = new Set<(language: Language) => void>()
+const wanted = new Set<string>(FIRST)
+
+/** Portal code of the language shown now ("BN"). */
+export const currentLanguage = (): string => shown.code
+
+/** Hears of every language shown from now on (for fonts and queries). */
 export function onLanguage(hear: (language: Language) => void): () => void {
-  const tell = (code: string) => {
-    const language = languageOf(code)
-    if (language) hear(language)
+  listeners.add(hear)
+  return () => {
+    listeners.delete(hear)
   }
-  i18next.on('languageChanged', tell)
-  return () => i18next.off('languageChanged', tell)
 }
+
+/** The language shown now, live. */
+export const useLanguage = (): Language => useSyncExternalStore(onLanguage, () => shown)
 
 const textsOf = (code: string, namespace: string) =>
   files[`../../locales/${code}/${namespace}.json`]
 
-/** The language whose texts exist for a code: itself, else the default, else English. */
-function textCode(code: string): string {
-  return [code, DEFAULT_LANGUAGE, 'EN'].find((candidate) => textsOf(candidate, 'common')) ?? 'EN'
+/** Adds a namespace in a language, or in the first of its fall-backs that has it. */
+async function addTexts(language: Language, namespace: string): Promise<void> {
+  if (i18next.hasResourceBundle(language.tag, namespace)) return
+  const source = [language.code, DEFAULT_LANGUAGE, 'EN'].find((code) => textsOf(code, namespace))
+  const load = source && textsOf(source, namespace)
+  if (load) i18next.addResourceBundle(language.tag, namespace, (await load()).default)
 }
-
-async function addTexts(code: string, namespace: string): Promise<void> {
-  const source = textCode(code)
-  if (i18next.hasResourceBundle(code, namespace)) return
-  const load = textsOf(source, namespace)
-  if (load) i18next.addResourceBundle(code, namespace, (await load()).default)
-}
-
-const LANGUAGE_OF_FIRST_VISIT: Language = languageOf(DEFAULT_LANGUAGE) ?? {
-  code: 'EN',
-  endonym: 'English',
-  tag: 'en',
-  dir: 'ltr',
-}
-
-const wanted = new Set<string>(FIRST)
 
 /** LNG-05, D-095: the stored language, or BN stored as the first visit's choice. */
 export function storedLanguage(): Language {
   const known = languageOf(deviceStorage.get('lang') ?? '')
-  if (known) return known
-  deviceStorage.set('lang', DEFAULT_LANGUAGE)
-  return LANGUAGE_OF_FIRST_VISIT
+  if (!known) deviceStorage.set('lang', FIRST_LANGUAGE.code)
+  return known ?? FIRST_LANGUAGE
 }
 
 function remember(code: string): void {
@@ -60,16 +56,20 @@ function remember(code: string): void {
   deviceStorage.set('hisLang', JSON.stringify(recent))
 }
 
-function showLanguage(language: Language): void {
+async function show(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((namespace) => addTexts(language, namespace)))
+  shown = language
+  await i18next.changeLanguage(language.tag)
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
+  for (const hear of listeners) hear(language)
 }
 
 /** Starts i18next with the first screen's texts of one language. */
 export async function startI18n(language: Language = storedLanguage()): Promise<void> {
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
-      lng: language.code,
+      lng: language.tag,
       fallbackLng: false,
       ns: [],
       defaultNS: 'common',
@@ -79,27 +79,20 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       react: { useSuspense: false },
     })
   }
-  await Promise.all([...wanted].map((namespace) => addTexts(language.code, namespace)))
-  await i18next.changeLanguage(language.code)
-  showLanguage(language)
+  await show(language)
 }
 
 /** Adds a feature's texts; call it beside the feature's lazy import. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace)
-  await Promise.all(namespaces.map((namespace) => addTexts(i18next.language, namespace)))
+  await Promise.all(namespaces.map((namespace) => addTexts(shown, namespace)))
 }
 
 /** LNG-01..04: shows another language, keeps the page, remembers the choice on this device. */
 export async function changeLanguage(code: string): Promise<boolean> {
   const language = languageOf(code)
   if (!language) return false
-  await Promise.all([...wanted].map((namespace) => addTexts(language.code, namespace)))
-  await i18next.changeLanguage(language.code)
-  showLanguage(language)
+  await show(language)
   remember(language.code)
   return true
 }
-
-/** Portal code of the language shown now ("BN"). */
-export const currentLanguage = (): string => i18next.language || DEFAULT_LANGUAGE

@@ -91,3 +91,11 @@ export function offeredLanguages(supported: readonly string[]): readonly Languag
   if (codes.has('TH')) codes.delete('TY')
   return LANGUAGES.filter((language) => codes.has(language.code))
 }
+
+/** The language of a first visit. */
+export const FIRST_LANGUAGE: Language = languageOf(DEFAULT_LANGUAGE) ?? {
+  code: 'EN',
+  endonym: 'English',
+  tag: 'en',
+  dir: 'ltr',
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import '../../src/ui/tokens/fonts/bengali.css'
+import styles from './color.module.css'
 import { Fill, type Ink, ThemePlate } from './color.tsx'
-import styles from './foundations.module.css'
 
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta

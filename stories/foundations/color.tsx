@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import styles from './color.module.css'
 import { contrast, resolve, toHex } from './contrast.ts'
-import styles from './foundations.module.css'
 
 const grounds = ['--canvas', '--surface-1', '--surface-2', '--surface-3'] as const
 
@@ -44,9 +44,11 @@ export const InkRow = ({ token, use, atLeast }: Ink) => {
               style={{ background: `var(${ground})` }}
               data-fails={measured !== undefined && ratio < atLeast}
             >
-              <span style={{ color: `var(${token})` }} aria-hidden="true">
-                Aa অ
-              </span>
+              {atLeast < 4.5 ? (
+                <span className={styles.edge} style={{ borderColor: `var(${token})` }} />
+              ) : (
+                <span style={{ color: `var(${token})` }}>Aa অ</span>
+              )}
               <span className="num">{ratio.toFixed(1)}</span>
             </span>
           </td>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import '../../src/ui/tokens/fonts/bengali.css'
+import '../../src/ui/tokens/fonts/chinese.css'
 import { expect, waitFor } from 'storybook/test'
 import { Avatar, avatarSizes } from '../../src/ui/avatar/avatar.tsx'
 import { Row } from './layout.tsx'

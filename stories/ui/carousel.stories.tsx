@@ -46,7 +46,6 @@ const meta = {
       slide: (index: number, count: number) => `${index + 1} of ${count}`,
     },
   },
-  parameters: { bn: { label: 'স্লট' } },
 } satisfies Meta<typeof Carousel>
 
 export default meta

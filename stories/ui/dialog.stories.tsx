@@ -39,13 +39,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {}
+// The dialog opens after a delay; the checks must see it open.
+const shown: Story['play'] = async ({ args }) => {
+  const dialog = await screen.findByRole('dialog', { name: args.title })
+  await waitFor(() => expect(dialog).toBeVisible())
+}
+
+export const Normal: Story = { play: shown }
 
 export const Small: Story = {
+  play: shown,
   args: { size: 'sm', footer: undefined, description: undefined, children: <p>Saved.</p> },
 }
 
 export const LongContent: Story = {
+  play: shown,
   args: {
     size: 'lg',
     title: 'Rules of the tournament that runs through the whole of the monsoon season',

@@ -32,13 +32,6 @@ const meta = {
       labels: { open: 'ফানুস উৎসব', play: 'খেলুন', demo: 'ফ্রি ট্রায়াল', favourite: 'পছন্দের তালিকায়' },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '62em' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof GameTile>
 
 export default meta

@@ -154,5 +154,6 @@ describe('the import graph', () => {
     expect(isBarrel("export * from './a.ts'\nexport type { B } from './b.ts'\n")).toBe(true)
     expect(isBarrel("export * from './a.ts'\nexport const b = 1\n")).toBe(false)
     expect(isBarrel('// nothing here\n')).toBe(false)
+    expect(isBarrel("export { Swiper } from 'swiper/react'\n")).toBe(false)
   })
 })

@@ -6,6 +6,8 @@ import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 const NAMES = [
   /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/(xlink|xhtml))$/,
   /^https?:\/\/(localhost|[\w-]+\.invalid)$/,
+  // A banner's film, framed only when a visitor opens it.
+  /^https:\/\/www\.youtube-nocookie\.com\/embed\/$/,
 ]
 /** Modules of mocks that may ask the real clock or the real dice. */
 const CLOCKS = /(^|[/-])(clock|random)\.ts$/

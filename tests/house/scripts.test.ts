@@ -30,10 +30,7 @@ function bareClone(): string {
   return folder
 }
 
-interface Ending {
-  code: number | null
-  said: string
-}
+type Ending = { code: number | null; said: string }
 
 /** Runs a script to its end, as npm 11 would, with no browser named. */
 function run(
@@ -66,7 +63,7 @@ function run(
 
 const own = (name: string) => `${ROOT}scripts/${name}.mjs`
 
-/** One clear sentence and a non-zero exit: a single line, an end, no stack. */
+/** One clear sentence and a non-zero exit: a single line, no stack. */
 function expectSentence(ending: Ending, words: RegExp) {
   expect(ending.code).toBe(1)
   expect(ending.said).toMatch(words)

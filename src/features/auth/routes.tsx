@@ -1,5 +1,5 @@
 import { loadTexts } from '../../i18n/i18n.ts'
-import { lazyScreen } from '../../lib/lazy-screen.ts'
+import { lazyScreen } from '../../ui/base/lazy-screen.ts'
 
 /** AGT-21..25: the agent's own door. */
 export const agentLogin = lazyScreen(async () => {
@@ -8,17 +8,17 @@ export const agentLogin = lazyScreen(async () => {
 })
 
 const login = lazyScreen(async () => {
-  const [popup] = await Promise.all([import('./popups/login.tsx'), loadTexts('auth')])
+  const [popup] = await Promise.all([import('./screens/login.tsx'), loadTexts('auth')])
   return popup
 })
 
 const logout = lazyScreen(async () => {
-  const [popup] = await Promise.all([import('./popups/logout.tsx'), loadTexts('auth')])
+  const [popup] = await Promise.all([import('./screens/logout.tsx'), loadTexts('auth')])
   return popup
 })
 
 const changePassword = lazyScreen(async () => {
-  const [popup] = await Promise.all([import('./popups/change-password.tsx'), loadTexts('auth')])
+  const [popup] = await Promise.all([import('./screens/change-password.tsx'), loadTexts('auth')])
   return popup
 })
 

@@ -1,6 +1,6 @@
 import type { Game } from '../../api/games.ts'
-import { popupOf } from '../../session/popup.ts'
 import { safePath, safeUrl } from '../../lib/safe-url.ts'
+import { popupOf } from '../../session/popup.ts'
 
 /** HOM-14..HOM-17, milliseconds. */
 export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
@@ -54,6 +54,8 @@ export type BannerTarget =
   | { kind: 'none' }
   /** A place in the portal, as path with query. */
   | { kind: 'path'; to: string }
+  /** A game, which not everybody may play. */
+  | { kind: 'game'; to: string }
   /** Another site, to be opened in a tab of its own. */
   | { kind: 'link'; href: string }
 
@@ -64,7 +66,9 @@ export function bannerTarget(type: string, linkage: string | null): BannerTarget
   const path = (to: string | null): BannerTarget => (to ? { kind: 'path', to } : NO_TARGET)
   if (!linkage) return NO_TARGET
   if (type === 'INTERNAL') return path(safePath(linkage))
-  if (type === 'GAME') return path(/^\d{1,12}$/.test(linkage) ? `/game/${linkage}` : null)
+  if (type === 'GAME') {
+    return /^[1-9]\d{0,11}$/.test(linkage) ? { kind: 'game', to: `/game/${linkage}` } : NO_TARGET
+  }
   if (type === 'MODAL') {
     const name = popupOf(`?${new URLSearchParams({ popup: linkage })}`)
     return path(name && `/?popup=${name}`)

@@ -50,13 +50,13 @@ export function useDoors(): Doors {
       return { nodeIds: wanted ? [...others, nodeId] : others }
     })
 
-  const change = async (nodeId: number, wanted: boolean) => {
+  const change = async ({ nodeId, vassalage, gameType }: Game, wanted: boolean) => {
     const known = client.getQueryData(liked.queryKey)
     if (wanted && known?.nodeIds.includes(nodeId)) return
     await client.cancelQueries({ queryKey: liked.queryKey })
     mark(nodeId, wanted)
     try {
-      await (wanted ? addFavorite(nodeId) : removeFavorite(nodeId))
+      await (wanted ? addFavorite({ nodeId, vendor: vassalage, gameType }) : removeFavorite(nodeId))
       if (!known) await client.invalidateQueries({ queryKey: liked.queryKey })
     } catch (thrown) {
       mark(nodeId, !wanted)
@@ -78,7 +78,7 @@ export function useDoors(): Doors {
     },
     setFavorite(game, wanted) {
       if (!visitor.isLogin) void popup.open('login')
-      else atMostOnceASecond(() => change(game.nodeId, wanted))
+      else atMostOnceASecond(() => change(game, wanted))
     },
   }
 }

@@ -5,6 +5,7 @@ import { asApiError } from '../../api/error.ts'
 import { errorKey } from '../../api/error-key.ts'
 import { type LaunchedGame, playQueries, playRound } from '../../api/play.ts'
 import { systemQueries } from '../../api/system.ts'
+import { useLanguage } from '../../i18n/i18n.ts'
 import { type GameWord, gameWordOf, tellGame } from './bridge.ts'
 import { newRoundId } from './model.ts'
 
@@ -19,7 +20,8 @@ interface Bridge {
 /** Answers a framed game: its first word with the table, each round with what the server settled. */
 export function useGameBridge({ frame, game, origin, onExit }: Bridge): void {
   const client = useQueryClient()
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { code: lang } = useLanguage()
   const key = playQueries.session(game.sessionId).queryKey
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
   const busy = useRef(false)
@@ -37,7 +39,7 @@ export function useGameBridge({ frame, game, origin, onExit }: Bridge): void {
         currencySymbol: symbol,
         minStake: game.minStake,
         maxStake: game.maxStake,
-        lang: i18n.language,
+        lang,
         demo: game.demo,
       })
     }
@@ -58,7 +60,10 @@ export function useGameBridge({ frame, game, origin, onExit }: Bridge): void {
       }
     }
     const hear = (event: MessageEvent) => {
-      if (event.source !== frame.current?.contentWindow) return
+      const speaker = frame.current?.contentWindow
+      if (!speaker || event.source !== speaker) return
+      // A vendor's frame that was led elsewhere has lost its say.
+      if (origin !== '*' && event.origin !== origin) return
       const word = gameWordOf(event.data)
       if (word?.type === 'ready') greet().catch(() => undefined)
       if (word?.type === 'round') void settle(word)
@@ -66,5 +71,5 @@ export function useGameBridge({ frame, game, origin, onExit }: Bridge): void {
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [client, frame, game, i18n.language, key, onExit, origin, symbol, t])
+  }, [client, frame, game, lang, key, onExit, origin, symbol, t])
 }

@@ -1,19 +1,26 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
-import styles from './carousel.module.css'
+import styles from './controls.module.css'
 
 /** More dots than this become a figure, "3 / 12". */
 const MANY = 10
 
-type ArrowProps = { side: 'start' | 'end'; label: string; disabled: boolean; onPress: () => void }
+type ArrowProps = {
+  side: 'start' | 'end'
+  place: 'over' | 'beside'
+  label: string
+  disabled: boolean
+  onPress: () => void
+}
 
 /** One of the two round arrows. */
-export function Arrow({ side, label, disabled, onPress }: ArrowProps) {
+export function Arrow({ side, place, label, disabled, onPress }: ArrowProps) {
   return (
     <button
       type="button"
       className={styles.arrow}
       data-side={side}
+      data-place={place}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onPress}

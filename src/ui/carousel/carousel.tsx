@@ -19,6 +19,7 @@ import {
   type PerView,
   perViewSteps,
 } from './carousel-logic.ts'
+import controls from './controls.module.css'
 import { type SelfMotion, useMotion } from './use-motion.ts'
 import { usePosition } from './use-position.ts'
 import { useLibrary, useSwiper } from './use-swiper.ts'
@@ -130,12 +131,12 @@ export function Carousel(props: CarouselProps) {
       style={styleOf(slidesPerView, gap)}
       data-effect={effect}
       data-continuous={motion !== undefined && 'continuous' in motion}
-      data-arrows={arrows}
       {...frame}
     >
       {arrows !== 'none' && moreThanFits ? (
         <Arrow
           side="start"
+          place={arrows}
           label={labels.previous}
           disabled={at.start}
           onPress={() => at.step(-1)}
@@ -155,11 +156,17 @@ export function Carousel(props: CarouselProps) {
         </ul>
       </div>
       {arrows !== 'none' && moreThanFits ? (
-        <Arrow side="end" label={labels.next} disabled={at.end} onPress={() => at.step(1)} />
+        <Arrow
+          side="end"
+          place={arrows}
+          label={labels.next}
+          disabled={at.end}
+          onPress={() => at.step(1)}
+        />
       ) : null}
       {moreThanFits && (self || pagination) ? (
         <div
-          className={styles.foot}
+          className={controls.foot}
           data-foot=""
           onPointerEnter={() => setHovered(false)}
           onPointerLeave={(event) => setHovered(event.pointerType === 'mouse')}

@@ -26,13 +26,16 @@ export function useMotion(swiper: SwiperInstance | null, self: SelfMotion | null
   useEffect(() => {
     if (!swiper || swiper.destroyed || !moving) return
     if (continuous > 0) {
-      const onward = () => next(swiper, continuous)
-      swiper.on('slideNextTransitionEnd', onward)
+      const onward = () => {
+        // Its own end-of-transition event does not come reliably in a loop; the clock does.
+        swiper.animating = false
+        next(swiper, continuous)
+      }
       onward()
+      const clock = setInterval(onward, continuous)
       return () => {
-        if (swiper.destroyed) return
-        swiper.off('slideNextTransitionEnd', onward)
-        freeze(swiper)
+        clearInterval(clock)
+        if (!swiper.destroyed) freeze(swiper)
       }
     }
     // The wait counts from the end of the slide's own movement.

@@ -35,12 +35,16 @@ export function usePosition(
   useEffect(() => {
     const element = viewport.current
     if (!element) return
+    // A swiper that is being taken down has no place any more; its successor follows at once.
+    if (swiper?.destroyed) return
     if (!swiper) {
       const read = () => setPlace(scrolled(element, perView))
       element.addEventListener('scroll', read, { passive: true })
       return () => element.removeEventListener('scroll', read)
     }
-    const read = () => setPlace(placeOf(swiper, count))
+    const read = () => {
+      if (!swiper.destroyed) setPlace(placeOf(swiper, count))
+    }
     read()
     swiper.on('slideChange progress', read)
     return () => {
@@ -50,7 +54,7 @@ export function usePosition(
 
   const go = (index: number) => {
     const element = viewport.current
-    if (swiper?.params.loop) swiper.slideToLoop(index)
+    if (swiper?.params?.loop) swiper.slideToLoop(index)
     else if (swiper) swiper.slideTo(index)
     else if (element) {
       const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1

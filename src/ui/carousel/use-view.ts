@@ -18,15 +18,17 @@ export function useView(ref: RefObject<HTMLElement | null>, first: number) {
     const sizes = new ResizeObserver(read)
     sizes.observe(element)
     const nearness = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
         setNear(true)
         nearness.disconnect()
       },
       { rootMargin: NEAR },
     )
     nearness.observe(element)
-    const sight = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true))
+    const sight = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting === true),
+    )
     sight.observe(element)
     return () => {
       sizes.disconnect()

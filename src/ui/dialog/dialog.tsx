@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
+import { scroller } from './scroller.ts'
 import { useDelayedOpen } from './use-delayed-open.ts'
 import { useDialogDrag } from './use-dialog-drag.ts'
 
@@ -61,7 +62,9 @@ function Panel({
           </Radix.Close>
         )}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div ref={scroller} className={styles.body}>
+        <div>{children}</div>
+      </div>
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}
     </Radix.Content>
   )

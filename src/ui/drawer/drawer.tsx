@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { scroller } from '../dialog/scroller.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './drawer.module.css'
 
@@ -37,7 +38,9 @@ export function Drawer(props: DrawerProps) {
               <IconButton label={closeLabel} of={X} />
             </Radix.Close>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={scroller} className={styles.body}>
+            <div>{children}</div>
+          </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </Radix.Content>
       </Radix.Portal>

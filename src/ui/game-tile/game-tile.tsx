@@ -1,9 +1,11 @@
 import { Heart, Play, Wrench } from 'lucide-react'
 import { Badge } from '../badge/badge.tsx'
+import { cx } from '../base/cx.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import styles from './game-tile.module.css'
+import bones from './skeleton.module.css'
 
 const THEMES = 6
 const ART = { portrait: { width: 300, height: 400 }, wide: { width: 640, height: 360 } }
@@ -123,11 +125,11 @@ export function GameTile(props: GameTileProps) {
 /** The tile's place while its game is on the way: the same geometry to the pixel. */
 export function GameTileSkeleton({ shape = 'portrait' }: { shape?: 'portrait' | 'wide' }) {
   return (
-    <div className={styles.tile} data-shape={shape} data-skeleton="" aria-hidden="true">
-      <div className={styles.art} />
+    <div className={styles.tile} data-shape={shape} aria-hidden="true">
+      <div className={cx(styles.art, bones.art)} />
       <div className={styles.words}>
-        <span className={styles.name} />
-        <span className={styles.vendor} />
+        <span className={cx(styles.name, bones.name)} />
+        <span className={cx(styles.vendor, bones.vendor)} />
       </div>
     </div>
   )

@@ -22,7 +22,9 @@ export type MenuProps = {
 export function Menu(props: MenuProps) {
   const { trigger, label, children, align = 'end', defaultOpen, open, onOpenChange } = props
   return (
+    // Not modal: the page behind stays scrollable and readable.
     <Radix.Root
+      modal={false}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../../../api/session.ts'
 import { endSession } from '../../../session/end.ts'
+import { dropHeldPassword } from '../../../session/sign-in.ts'
 import { session } from '../../../session/store.ts'
 import { useVisitor } from '../../../session/visitor.ts'
-import { dropHeldPassword } from '../../../session/sign-in.ts'
 import { useOneRequest } from './use-one-request.ts'
 
 /**
@@ -17,23 +17,26 @@ export function useLeave() {
   const navigate = useNavigate()
   const { isAgent } = useVisitor()
   const { busy, run } = useOneRequest<'leave'>()
-  const leaving = useRef(false)
+  const stage = useRef<'here' | 'leaving' | 'gone'>('here')
 
-  useEffect(
-    () => () => {
-      if (leaving.current) endSession(client)
-    },
-    [client],
-  )
+  useEffect(() => {
+    stage.current = 'here'
+    return () => {
+      if (stage.current === 'leaving') endSession(client)
+      stage.current = 'gone'
+    }
+  }, [client])
 
   const leave = () =>
     run('leave', async () => {
       const token = session.get('token')
       await logout().catch(() => undefined)
       dropHeldPassword()
-      if (session.get('token') !== token) return 'done'
-      leaving.current = true
-      await navigate(isAgent ? '/agent' : '/', { replace: true })
+      if (stage.current === 'gone') endSession(client, token ?? '')
+      else {
+        if (session.get('token') === token) stage.current = 'leaving'
+        await navigate(isAgent ? '/agent' : '/', { replace: true })
+      }
       return 'done'
     })
 

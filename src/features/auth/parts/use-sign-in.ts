@@ -57,13 +57,15 @@ export function useSignIn(side: Side) {
           const kept = keepPassword && who.trouble === null ? password : null
           await (fields.remember ? remember.save({ username, password: kept }) : remember.clear())
         }
-        toast.show({ tone: 'success', message: t('login.welcome', { name: username }) })
-        arrive(who)
+        // Nothing may lie over a form that comes next.
+        if (who.trouble === null)
+          toast.show({ tone: 'success', message: t('login.welcome', { name: username }) })
+        await arrive(who)
       }),
     )
 
   const freePlay = () =>
-    run('free', () => attempt(async () => arrive(await signInFreeplay(client))))
+    run('free', () => attempt(async () => void (await arrive(await signInFreeplay(client)))))
 
   return { busy, failure, captcha, keepPassword, submit, freePlay }
 }

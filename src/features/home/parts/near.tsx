@@ -44,9 +44,3 @@ export function NearViewport({ className, children }: NearViewportProps) {
   const [ref, near] = useNear<HTMLDivElement>('240px')
   return near ? children : <div ref={ref} className={className} />
 }
-
-/** A slide that is filled when a part of it shows. */
-export function NearSlide({ className, children }: NearViewportProps) {
-  const [ref, near] = useNear<HTMLDivElement>('0px')
-  return near ? children : <div ref={ref} className={className} />
-}

@@ -43,13 +43,22 @@ export function Section({ title, aside, more, children }: SectionProps) {
   )
 }
 
-type FailedProps = { error: unknown; retrying: boolean; onRetry: () => void; className?: string | undefined }
+type FailedProps = {
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+  className?: string | undefined
+}
 
 /** What one section says when its call failed; the others go on. */
 export function Failed({ error, retrying, onRetry, className }: FailedProps) {
   const { t } = useTranslation('common')
   const failure = asApiError(error)
-  const words = { label: t('state.trace'), copyLabel: t('action.copy'), copiedLabel: t('action.copied') }
+  const words = {
+    label: t('state.trace'),
+    copyLabel: t('action.copy'),
+    copiedLabel: t('action.copied'),
+  }
   return (
     <ErrorState
       className={className}

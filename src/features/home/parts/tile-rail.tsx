@@ -1,17 +1,15 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '../../../api/games.ts'
-import { useImageUrls } from '../../../session/cdn.ts'
 import { Carousel, type CarouselProps } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, perViewSteps } from '../../../ui/carousel/carousel-logic.ts'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
+import { VendorTileSkeleton } from '../../../ui/vendor-tile/vendor-tile.tsx'
 import { tileMark } from '../model.ts'
 import type { Doors } from '../use-doors.ts'
-import { NearSlide } from './near.tsx'
+import { CARD, POSTER, usePictures } from '../use-pictures.ts'
+import { useNear } from './near.tsx'
 import styles from './tile-rail.module.css'
-
-/** Asked for where no picture is named: it fails, and the default icon shows. */
-export const NO_PICTURE = 'data:,'
 
 export type TileActions = Doors & { openSheet: (game: Game) => void }
 export type TileShape = 'portrait' | 'wide'
@@ -20,7 +18,7 @@ type TileProps = { game: Game; shape: TileShape; actions: TileActions }
 
 function Tile({ game, shape, actions }: TileProps) {
   const { t } = useTranslation(['home', 'common'])
-  const [src = NO_PICTURE, ...others] = useImageUrls()(game.iconUrl)
+  const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
   const name = game.displayName
   const favourite = actions.favorites.has(game.nodeId)
   const mark = tileMark(game)
@@ -48,6 +46,16 @@ function Tile({ game, shape, actions }: TileProps) {
       onDemo={game.demo ? () => actions.demo(game) : undefined}
       onFavourite={(wanted) => actions.setFavorite(game, wanted)}
     />
+  )
+}
+
+/** A slide that is drawn in full once a part of it shows. */
+function NearTile(props: TileProps) {
+  const [ref, near] = useNear<HTMLDivElement>('0px')
+  return near ? (
+    <Tile {...props} />
+  ) : (
+    <div ref={ref} className={styles.hold} data-shape={props.shape} />
   )
 }
 
@@ -89,16 +97,19 @@ export function TileRail(props: TileRailProps) {
       loop={motion !== undefined}
     >
       {games.map((game) => (
-        <NearSlide key={game.nodeId} className={shape === 'wide' ? styles.wide : styles.portrait}>
-          <Tile game={game} shape={shape} actions={actions} />
-        </NearSlide>
+        <NearTile key={game.nodeId} game={game} shape={shape} actions={actions} />
       ))}
     </Carousel>
   )
 }
 
 type RailStyle = CSSProperties & Record<`--${string}`, string | number>
-type RailSkeletonProps = { perView: PerView; gap: number; shape: TileShape; foot?: boolean }
+type RailSkeletonProps = {
+  perView: PerView
+  gap: number
+  shape: TileShape | 'vendor'
+  foot?: boolean
+}
 
 /** The rail's place to the pixel while its games are on the way. */
 export function RailSkeleton({ perView, gap, shape, foot = false }: RailSkeletonProps) {
@@ -111,11 +122,21 @@ export function RailSkeleton({ perView, gap, shape, foot = false }: RailSkeleton
     '--rail-gap': `${gap}px`,
   }
   return (
-    <div className={styles.waiting} style={style} data-foot={foot} aria-hidden="true">
+    <div
+      className={styles.waiting}
+      style={style}
+      data-foot={foot}
+      data-kind={shape}
+      aria-hidden="true"
+    >
       <div className={styles.row}>
-        {Array.from({ length: Math.ceil(lg) }, (_, index) => `slot-${index}`).map((slot) => (
-          <GameTileSkeleton key={slot} shape={shape} />
-        ))}
+        {Array.from({ length: Math.ceil(lg) }, (_, index) => `slot-${index}`).map((slot) =>
+          shape === 'vendor' ? (
+            <VendorTileSkeleton key={slot} />
+          ) : (
+            <GameTileSkeleton key={slot} shape={shape} />
+          ),
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isPlaying, mayMove } from '../../../ui/carousel/carousel-logic.ts'
 import { useSurroundings } from '../../../ui/carousel/use-view.ts'
 

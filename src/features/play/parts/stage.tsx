@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { LaunchedGame } from '../../../api/play.ts'
+import { useLanguage } from '../../../i18n/i18n.ts'
 import { ratioOf } from '../model.ts'
 import { useGameBridge } from '../use-game-bridge.ts'
 import styles from './stage.module.css'
@@ -17,7 +17,7 @@ interface StageProps {
 
 /** The framed game. It gets no opener, no referrer and nothing of the portal but the bridge. */
 export function Stage({ game, address, onExit }: StageProps) {
-  const { i18n } = useTranslation()
+  const { code } = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const origin = address.own ? '*' : new URL(address.href).origin
   useGameBridge({ frame, game, origin, onExit })
@@ -27,7 +27,7 @@ export function Stage({ game, address, onExit }: StageProps) {
         ref={frame}
         className={styles.frame}
         style={{ aspectRatio: ratioOf(game.ratio) }}
-        src={withLanguage(address, i18n.language)}
+        src={withLanguage(address, code)}
         title={game.gameName}
         sandbox={address.own ? OWN_SANDBOX : VENDOR_SANDBOX}
         allow="fullscreen; autoplay"

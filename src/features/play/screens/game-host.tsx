@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { asApiError } from '../../../api/error.ts'
 import { errorKey } from '../../../api/error-key.ts'
-import { endPlaySession, type LaunchedGame, playQueries } from '../../../api/play.ts'
+import { type LaunchedGame, playQueries } from '../../../api/play.ts'
 import { systemQueries } from '../../../api/system.ts'
 import { asArray } from '../../../lib/read.ts'
 import { gameUrl } from '../../../lib/safe-url.ts'
@@ -15,6 +15,7 @@ import { nodeIdOf } from '../model.ts'
 import { HostBar } from '../parts/host-bar.tsx'
 import { LaunchTrouble } from '../parts/launch-trouble.tsx'
 import { Stage } from '../parts/stage.tsx'
+import { useEndOfPlay } from '../use-end-of-play.ts'
 import styles from './game-host.module.css'
 
 /** The game host (D-037): opens the game of the address and keeps the player informed around it. */
@@ -57,20 +58,12 @@ interface RunningProps {
 }
 
 function Running({ game, address, symbol }: RunningProps) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const host = useRef<HTMLDivElement>(null)
   const state = useQuery(playQueries.session(game.sessionId))
   const exit = () => void navigate('/')
 
-  useEffect(
-    () => () => {
-      // Leaving must never wait or fail for the player; the server ends idle sessions itself.
-      endPlaySession(game.sessionId).catch(() => undefined)
-      void client.invalidateQueries({ queryKey: ['wallet'] })
-    },
-    [client, game.sessionId],
-  )
+  useEndOfPlay(game.sessionId)
 
   const full = document.fullscreenEnabled
     ? () => void host.current?.requestFullscreen().catch(() => undefined)

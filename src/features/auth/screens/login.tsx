@@ -32,9 +32,7 @@ export default function LoginPopup({ onClose }: { onClose: () => void }) {
         <LoginForm
           door={door}
           withRemember
-          aside={
-            <TextButton onClick={() => open('forgot')}>{t('auth:login.forgot')}</TextButton>
-          }
+          aside={<TextButton onClick={() => open('forgot')}>{t('auth:login.forgot')}</TextButton>}
         />
         {freePlay ? (
           <div className={styles.free}>

@@ -1,0 +1,68 @@
+import { forget, readWish, remember, type Wish } from './boot/address.ts'
+import { enterWorld } from './boot/enter.ts'
+import { showPlainPage, stayHere } from './boot/plain-page.ts'
+import { createPortalMock } from './boot/portal-mock.ts'
+import { forgetSaved, keepSaved, restoreSaved } from './boot/saved.ts'
+import { startWorker } from './browser.ts'
+import { createWorld } from './db/world.ts'
+import type { World } from './db/world-types.ts'
+import { UnknownScenario } from './scenarios/registry.ts'
+
+/** Stands in the mock builds only; the live build is searched for it. */
+export const SENTINEL = 'portal-mock-sentinel'
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A link that cannot be opened: the sentence, and what to open instead. */
+function refuseLink(error: unknown): Promise<never> {
+  forget()
+  const near = error instanceof UnknownScenario ? error.near : ['normal']
+  showPlainPage({
+    title: 'This link cannot be opened · এই লিংকটি খোলা যাচ্ছে না',
+    lines: [messageOf(error)],
+    links: near.map((name) => ({ text: name, href: `${location.pathname}?scenario=${name}` })),
+  })
+  return stayHere()
+}
+
+function refuseWorker(error: unknown): Promise<never> {
+  showPlainPage({
+    title: 'The fake backend did not start · নকল ব্যাকএন্ড চালু হয়নি',
+    lines: [
+      'The service worker that plays the backend does not control this page. Reload it; if that does not help, close its other tabs and try again.',
+      'যে সার্ভিস ওয়ার্কার ব্যাকএন্ডের কাজ করে, সেটি এই পাতায় চালু হয়নি। পাতাটি আবার লোড করুন; তাতে কাজ না হলে অন্য ট্যাবগুলো বন্ধ করে আবার চেষ্টা করুন।',
+      messageOf(error),
+    ],
+    reload: true,
+  })
+  return stayHere()
+}
+
+async function openWorld({ link, fresh, reset }: Wish): Promise<World> {
+  const world = createWorld({
+    scenario: link.scenarios.map(({ name }) => name).join('+'),
+    seed: link.seed,
+    clock: link.clock ?? undefined,
+    onBreach: 'report',
+  })
+  if (reset) forgetSaved(link)
+  await world.ready
+  await restoreSaved(world)
+  if (fresh) await enterWorld(world)
+  remember(link)
+  return world
+}
+
+/** Starts the fake backend for this page; resolves when its calls are answered. Never rejects. */
+export async function start(): Promise<void> {
+  // What the page fetched before the worker was there came from nowhere.
+  if (window.early) window.early = {}
+  const world = await Promise.resolve().then(readWish).then(openWorld).catch(refuseLink)
+  const stopSaving = keepSaved(world)
+  const portalMock = createPortalMock(world, stopSaving)
+  window.portalMock = portalMock
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  await startWorker(world, { url }).catch(refuseWorker)
+  document.documentElement.dataset.mock = SENTINEL
+  void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel(world, portalMock))
+}

@@ -1,0 +1,60 @@
+import type { LogEntry } from '../db/log.ts'
+import type { Snapshot, World } from '../db/world-types.ts'
+import { createLink, formatLink, parseLink } from '../scenarios/link.ts'
+import { scenarios } from '../scenarios/registry.ts'
+import { addressWith, forget } from './address.ts'
+import { forgetSaved } from './saved.ts'
+
+/** What `window.portalMock` offers to testers and tools. */
+export interface PortalMock {
+  readonly link: string
+  scenarios(): { name: string; says: string }[]
+  /** Loads the page in another world: `member+slow` or a whole link. Throws a sentence when it is wrong. */
+  use(link: string): void
+  readonly clock: {
+    now(): number
+    set(moment: number | string): void
+    /** Milliseconds or a text such as `90m`. */
+    advance(by: number | string): void
+    release(): void
+  }
+  log(): readonly LogEntry[]
+  snapshot(): Snapshot
+  restore(snapshot: Snapshot): Promise<void>
+  /** Starts this world over and loads the page again. */
+  reset(): void
+}
+
+declare global {
+  interface Window {
+    portalMock?: PortalMock
+  }
+}
+
+/** The controls of one page's world. `stopSaving` keeps a world that is left from being saved again. */
+export function createPortalMock(world: World, stopSaving: () => void): PortalMock {
+  const { link, clock } = world
+  return {
+    link: formatLink(link),
+    scenarios: () => scenarios.map(({ name, says }) => ({ name, says })),
+    use(text) {
+      const next = /[?=]/.test(text)
+        ? parseLink(text)
+        : createLink({ scenario: text, seed: link.seed, clock: link.clock ?? undefined })
+      forget()
+      const target = addressWith(next)
+      if (new URL(target, location.href).href === location.href) location.reload()
+      else location.assign(target)
+    },
+    clock: { now: clock.now, set: clock.set, advance: clock.advance, release: clock.release },
+    log: () => world.log.entries(),
+    snapshot: world.snapshot,
+    restore: world.restore,
+    reset() {
+      stopSaving()
+      forgetSaved(link)
+      forget()
+      location.reload()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Snapshot, World } from '../db/world-types.ts'
+import { formatLink, type Link } from '../scenarios/link.ts'
+
+const SAVE_AFTER_MS = 250
+
+const keyOf = (link: Link) => `portal-mock:v1:${formatLink(link)}`
+
+const isSnapshot = (value: unknown): value is Snapshot =>
+  typeof value === 'object' && value !== null && Reflect.get(value, 'version') === 1
+
+/** Brings back what this browser saved for the world's link. Broken or foreign content counts as none. */
+export async function restoreSaved(world: World): Promise<boolean> {
+  const text = localStorage.getItem(keyOf(world.link))
+  if (!text) return false
+  try {
+    const saved: unknown = JSON.parse(text)
+    if (!isSnapshot(saved)) throw new TypeError('no snapshot')
+    await world.restore(saved)
+    return true
+  } catch {
+    forgetSaved(world.link)
+    return false
+  }
+}
+
+/** Removes what was saved for a link. */
+export const forgetSaved = (link: Link): void => localStorage.removeItem(keyOf(link))
+
+/** Saves the world a moment after each change, and at once when the page goes away. Returns the stop. */
+export function keepSaved(world: World): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let on = true
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (!on) return
+    try {
+      localStorage.setItem(keyOf(world.link), JSON.stringify(world.snapshot()))
+    } catch {
+      // Full or forbidden storage: the world then lives as long as the page.
+    }
+  }
+  const stopListening = world.onChange(() => {
+    timer ??= setTimeout(save, SAVE_AFTER_MS)
+  })
+  const leave = () => {
+    if (timer !== undefined) save()
+  }
+  addEventListener('pagehide', leave)
+  return () => {
+    on = false
+    clearTimeout(timer)
+    stopListening()
+    removeEventListener('pagehide', leave)
+  }
+}

@@ -1,0 +1,72 @@
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { validators } from '../../openapi/generated/validators.js'
+import type { World } from '../db/world-types.ts'
+import { NEVER_MS, wait } from '../faults/befall.ts'
+import { type Fault, RETRY_AFTER_SECONDS } from '../faults/fault.ts'
+import { fail } from './answers.ts'
+import { type Violation, violationOf } from './check.ts'
+import { openSealed } from './sealed.ts'
+import type { Answer } from './types.ts'
+
+/** What one call gathers on its way; becomes its log entry. */
+export interface Trail {
+  readonly id: OperationId
+  readonly marks: string[]
+  body?: unknown
+  reason?: string
+  byFault: boolean
+}
+
+/** The answer of a fault; null when there is no answer at all, a text when the body is broken. */
+export async function answerOfFault(
+  fault: Fault,
+  request: Request,
+): Promise<Answer<never> | string | null> {
+  if (fault.kind === 'offline') return null
+  if (fault.kind === 'malformed') return '<html><body>502 Bad Gateway</body>'
+  if (fault.kind === 'timeout') {
+    await wait(NEVER_MS, request.signal)
+    return null
+  }
+  const status = fault.kind === 'flaky' ? 500 : fault.status
+  if (status === 429) return fail(429, undefined, { retryAfter: RETRY_AFTER_SECONDS })
+  if (status === 503)
+    return fail(503, undefined, { retryAfter: 600, value: { maintenanceEnd: null } })
+  return fail(status)
+}
+
+/** 422 with the reason, in the value and in words. */
+export const invalid = ({ path, reason }: Violation) =>
+  fail(422, undefined, {
+    value: { violations: [{ path, reason }] },
+    message: `The request is not valid: ${path} ${reason}.`,
+  })
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return undefined
+  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The body in the clear, or the reason why it is refused. */
+export async function takeBody(
+  world: World,
+  trail: Trail,
+  request: Request,
+): Promise<Violation | null> {
+  const facts = operations[trail.id]
+  trail.body = await readBody(request)
+  if (facts.encrypted) {
+    const opened = await openSealed(world, trail.body)
+    if (opened.violation) return opened.violation
+    trail.body = opened.body
+  }
+  return violationOf(validators[trail.id].body, trail.body, '/body')
+}

@@ -1,0 +1,87 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { CatalogueGame, GameType } from '../catalogue/types.ts'
+import type { Vendor } from '../catalogue/vendors.ts'
+import { VENDORS_IN_MAINTENANCE } from '../content/brand.ts'
+import type { World } from '../db/world-types.ts'
+
+type GameItem = components['schemas']['GameItem']
+type VendorItem = components['schemas']['VendorItem']
+type GameVendor = components['schemas']['GameVendor']
+
+/** D-044: a game is new for 30 days. */
+export const NEW_MS = 30 * 86_400_000
+
+const isClosed = (code: string) => (VENDORS_IN_MAINTENANCE as readonly string[]).includes(code)
+
+/** Is the game closed for repairs, by itself or with its vendor? */
+export const inMaintenance = (game: CatalogueGame): boolean =>
+  game.maintenance || isClosed(game.vassalage)
+
+/** The name of a game in a language. */
+export const gameNameOf = (game: CatalogueGame, language: string): string =>
+  language === 'BN' ? game.displayNameBn : game.displayName
+
+/** The name of a vendor in a language. */
+export const vendorNameOf = (vendor: Vendor, language: string): string =>
+  language === 'BN' ? vendor.nameBn : vendor.name
+
+/** A game of the catalogue as the lists carry it. */
+export const makeGame = (world: World, game: CatalogueGame, language: string): GameItem => ({
+  gameId: game.gameId,
+  nodeId: game.nodeId,
+  gameType: game.gameType,
+  vassalage: game.vassalage,
+  gameCode: game.gameCode,
+  displayName: gameNameOf(game, language),
+  gameName: game.gameName,
+  iconUrl: game.iconUrl,
+  isHot: game.isHot,
+  isGame: game.isGame,
+  subCategory: game.subCategory,
+  demo: game.demo,
+  maintenance: inMaintenance(game),
+  jackpot: game.jackpot,
+  wallet: game.wallet,
+  isNew: world.clock.now() - game.releasedAt < NEW_MS,
+  rtp: game.rtp,
+  volatility: game.volatility,
+  minStake: game.minStake,
+  maxStake: game.maxStake,
+  releasedAt: game.releasedAt,
+  popularity: game.popularity,
+})
+
+/** Types whose vendors open a lobby of their own instead of a list of games. */
+const LOBBIES: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']
+
+const gameCount = (world: World, code: string, type?: GameType): number => {
+  const games = world.catalogue.byVendor(code)
+  return type ? games.filter((game) => game.gameType === type).length : games.length
+}
+
+/** A vendor as the lanes of the menu carry it. */
+export const makeVendorItem = (
+  world: World,
+  vendor: Vendor,
+  gameType: GameType,
+  language: string,
+): VendorItem => ({
+  lagerIcon: `vendors/${vendor.code}.svg`,
+  displayName: vendorNameOf(vendor, language),
+  gameType,
+  vassalage: vendor.code,
+  isGame: LOBBIES.includes(gameType) ? 'GAME' : 'VASSALAGE',
+  isHot: vendor.weight >= 16 ? 1 : 0,
+  maintenance: isClosed(vendor.code),
+  gameCount: gameCount(world, vendor.code, gameType),
+})
+
+/** A vendor with everything it offers. */
+export const makeGameVendor = (world: World, vendor: Vendor, language: string): GameVendor => ({
+  vassalage: vendor.code,
+  displayName: vendorNameOf(vendor, language),
+  lagerIcon: `vendors/${vendor.code}.svg`,
+  gameTypes: [...vendor.types],
+  gameCount: gameCount(world, vendor.code),
+  maintenance: isClosed(vendor.code),
+})

@@ -1,0 +1,53 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { Member } from '../db/schema.ts'
+import { CURRENCY } from '../db/site.ts'
+
+type MemberInfo = components['schemas']['MemberInfo']
+
+/** A row of `members`; the default is a member who has just been made. */
+export const makeMember = (over: Partial<Member> = {}): Member => ({
+  id: 9001,
+  account: 'sample',
+  nickname: null,
+  type: 0,
+  password: '',
+  passwordState: 'fine',
+  firstTimeLogin: false,
+  lockedUntil: null,
+  failures: 0,
+  dialingCode: '880',
+  mobile: '1712009001',
+  email: 'sample@suborno.example',
+  icon: null,
+  language: 'BN',
+  vipLevel: null,
+  netDeposit: '0.00',
+  limitsSet: false,
+  expiresAt: null,
+  createdAt: 0,
+  ...over,
+})
+
+const vipOf = (level: number | null): MemberInfo['vip'] => ({
+  hasVip: level !== null,
+  vipLabelName: level === null ? null : `VIP ${level}`,
+  vipRankLevel: level,
+})
+
+/** What the member may know about the account. */
+export const makeMemberInfo = (member: Member, availablePromoCount = 0): MemberInfo => ({
+  id: member.id,
+  customerId: `C${member.id}`,
+  account: member.account,
+  nickname: member.nickname,
+  type: member.type,
+  currency: CURRENCY.code,
+  language: member.language,
+  vip: vipOf(member.vipLevel),
+  availablePromoCount,
+  referralEnabled: true,
+  firstTimeLogin: member.firstTimeLogin,
+  netDeposit: member.netDeposit,
+  limitsSet: member.limitsSet,
+  ...(member.expiresAt !== null && { expiresAt: member.expiresAt }),
+})

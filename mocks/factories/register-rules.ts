@@ -1,0 +1,35 @@
+import type { components } from '../../openapi/generated/types.ts'
+
+type Rule = components['schemas']['RegisterRule']
+
+const rule = (patternId: string, minLength: number, maxLength: number): Rule => ({
+  enabled: true,
+  required: false,
+  acceptedPattern: null,
+  patternId,
+  minLength,
+  maxLength,
+})
+const needed = (of: Rule): Rule => ({ ...of, required: true })
+const off = (of: Rule): Rule => ({ ...of, enabled: false })
+
+/** D-031: the rules of every registration field of the sample merchant. */
+export const registerRules: components['schemas']['RegisterRules'] = {
+  username: needed(rule('P2', 6, 12)),
+  password: needed(rule('P6', 6, 20)),
+  confirmPassword: needed(rule('P6', 6, 20)),
+  paymentPassword: off(rule('P7', 6, 6)),
+  mobileNum: needed(rule('P7', 10, 11)),
+  verificationCode: needed(rule('P7', 6, 6)),
+  captcha: needed(rule('P5', 4, 4)),
+  email: rule('P4', 6, 50),
+  payeeName: off(rule('P13', 2, 50)),
+  idNumber: off(rule('P5', 6, 20)),
+  recommenderId: rule('P5', 4, 12),
+  affiliateCode: rule('P5', 4, 12),
+  line: off(rule('P10', 4, 30)),
+  whatsapp: rule('P10', 4, 30),
+  facebook: off(rule('P10', 4, 30)),
+  wechat: off(rule('P10', 4, 30)),
+  qqNum: off(rule('P7', 5, 12)),
+}

@@ -1,0 +1,14 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { Member, Session } from '../db/schema.ts'
+
+type LoginValue = components['schemas']['LoginValue']
+
+/** What a log-in answers: the token and what has to happen before playing. */
+export const makeLogin = (member: Member, session: Session): LoginValue => ({
+  token: session.token,
+  firstTimeLogin: member.firstTimeLogin,
+  passwordExpired: member.passwordState === 'expired',
+  mustChangePassword: member.passwordState === 'default',
+  userInfo: { userName: member.account },
+  ...(session.expiresAt !== null && { expiresAt: session.expiresAt }),
+})

@@ -1,0 +1,81 @@
+/** The symbols of the reels, and how many of the 25 places of a reel each takes. */
+const places = { lotus: 8, drum: 6, boat: 4, coin: 3, tiger: 2, star: 1, seven: 1 } as const
+
+/** A symbol of the reels. */
+export type SlotSymbol = keyof typeof places
+
+/** What three of a kind on a line pays, as a multiple of a line's share of the stake (a fifth of it). */
+export const linePays: Readonly<Record<SlotSymbol, number>> = {
+  lotus: 8,
+  drum: 15,
+  boat: 35,
+  coin: 74,
+  tiger: 240,
+  star: 500,
+  seven: 1000,
+}
+
+/** The five lines, as the row (0 top to 2 bottom) in each of the three columns. */
+export const lines: readonly (readonly [number, number, number])[] = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+]
+
+/** A line that paid. `payout` is a decimal string. */
+export interface LineWin {
+  line: number
+  symbol: SlotSymbol
+  payout: string
+}
+
+/** One settled round: 3 columns of 3 rows, the lines that paid, and their sum as a decimal string. */
+export interface SlotsRound {
+  symbols: SlotSymbol[][]
+  lines: LineWin[]
+  payout: string
+}
+
+const names: readonly SlotSymbol[] = ['lotus', 'drum', 'boat', 'coin', 'tiger', 'star', 'seven']
+const reel: readonly SlotSymbol[] = names.flatMap((name) =>
+  Array.from({ length: places[name] }, () => name),
+)
+
+function toMinor(amount: string): bigint {
+  const match = /^(\d+)\.(\d{2})$/.exec(amount)
+  if (!match) throw new RangeError(`Not an amount with two decimals: ${amount}`)
+  return BigInt(`${match[1]}${match[2]}`)
+}
+
+function toAmount(minor: bigint): string {
+  const digits = minor.toString().padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/**
+ * Plays one round. Every place of the grid is drawn on its own from 25 equal places, so a loss never looks closer
+ * to a win than chance makes it, and every win returns more than the stake.
+ */
+export function playSlots(random: { next(): number }, stake: string): SlotsRound {
+  const minor = toMinor(stake)
+  const draw = (): SlotSymbol => reel[Math.floor(random.next() * reel.length)] ?? 'lotus'
+  const symbols = Array.from({ length: 3 }, () => Array.from({ length: 3 }, draw))
+  const wins: LineWin[] = []
+  let total = 0n
+  lines.forEach((rows, line) => {
+    const [first, second, third] = rows.map((row, column) => symbols[column]?.[row])
+    if (first === undefined || first !== second || first !== third) return
+    const payout = (minor * BigInt(linePays[first])) / 5n
+    total += payout
+    wins.push({ line, symbol: first, payout: toAmount(payout) })
+  })
+  return { symbols, lines: wins, payout: toAmount(total) }
+}
+
+/** The exact return to player of the rules, as a fraction: 14,994 / 15,625 = 0.959616. */
+export function slotsReturn(): number {
+  const cube = reel.length ** 3
+  return names.reduce((sum, name) => sum + (places[name] ** 3 * linePays[name]) / cube, 0)
+}

@@ -1,0 +1,56 @@
+import type { RequestHandler } from 'msw'
+import { bannerTexts, type NoticeText, noticeTexts, popupTexts } from '../content/announcements.ts'
+import { promotionTexts } from '../content/promotions.ts'
+import { ok } from '../contract/answers.ts'
+import { operation } from '../contract.ts'
+import type { World } from '../db/world-types.ts'
+import { makeBanner, makeNotice, makePromotion } from '../factories/content.ts'
+
+const MANY = 60
+const DAY = 86_400_000
+
+/** Times count from the day, so that an answer stays the same while the reader looks. */
+const today = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
+
+const isQuiet = ({ statement }: World) =>
+  statement.announcements === 'none' || statement.lists === 'empty'
+
+/** The notices; in a world of huge lists the same ones again and again, older each time. */
+function noticesOf(world: World): readonly NoticeText[] {
+  if (world.statement.lists !== 'huge') return noticeTexts
+  return Array.from({ length: MANY }, (_, i) => {
+    const text = noticeTexts[i % noticeTexts.length] ?? popupTexts.B
+    return { ...text, id: 1000 + i, hoursAgo: 3 + i * 9 }
+  })
+}
+
+function promotionsOf(world: World, language: string) {
+  if (world.statement.lists === 'empty') return []
+  return promotionTexts.map((text) => makePromotion(text, language, today(world)))
+}
+
+/** What the merchant has to say. */
+export const contentHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getAnnouncements', ({ query }) => {
+    const { language } = query
+    const wanted = new Set(isQuiet(world) ? [] : query.types.split(','))
+    const notices = noticesOf(world).map((text) => makeNotice(text, language, today(world)))
+    const { popup } = world.statement
+    return ok({
+      banners: wanted.has('B') ? bannerTexts.map((text) => makeBanner(text, language)) : [],
+      player: wanted.has('PL') ? notices : [],
+      popup:
+        wanted.has('PU') && popup
+          ? [{ ...makeNotice(popupTexts[popup], language, today(world)), execution: popup }]
+          : [],
+      promotion: wanted.has('PR') ? promotionsOf(world, language) : [],
+      ...(wanted.has('H') && { home: notices.slice(0, 2) }),
+    })
+  }),
+
+  operation(world, 'getPromotions', ({ query, language }) => {
+    const all = promotionsOf(world, query.language ?? language)
+    const { type = 'all' } = query
+    return ok({ list: type === 'all' ? all : all.filter((promotion) => promotion.type === type) })
+  }),
+]

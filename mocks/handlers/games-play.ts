@@ -1,0 +1,76 @@
+import type { RequestHandler } from 'msw'
+import { fail, ok, refuse } from '../contract/answers.ts'
+import { operation } from '../contract.ts'
+import { compareAmounts } from '../db/amount.ts'
+import type { Member, Play } from '../db/schema.ts'
+import type { World } from '../db/world-types.ts'
+import { gameNameOf } from '../factories/games.ts'
+import { makePlaySession, makeRound } from '../factories/play.ts'
+import { balanceOf, settleRound } from './games-rounds.ts'
+
+/** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
+function playFor(world: World, id: string, member: Member | null): Play | undefined {
+  const play = world.db.plays.find({ id })
+  if (!play || play.memberId === null) return play
+  return play.memberId === member?.id ? play : undefined
+}
+
+function stateOf(world: World, play: Play, language: string) {
+  const game = world.catalogue.byId(play.nodeId)
+  return makePlaySession(play, {
+    gameName: game ? gameNameOf(game, language) : String(play.nodeId),
+    balance: balanceOf(world, play),
+    serverTime: world.clock.now(),
+  })
+}
+
+/** One after the other, so that the same round sent twice at once is settled once. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work)
+    last = next
+    return next
+  }
+}
+
+/** The play session around a game, and the rounds of the demo games. */
+export const playHandlers = (world: World): RequestHandler[] => {
+  const inTurn = createTurns()
+  return [
+    operation(world, 'getPlaySession', ({ query, member, language }) => {
+      const play = playFor(world, query.sessionId, member)
+      return play ? ok(stateOf(world, play, language)) : fail(404)
+    }),
+
+    operation(world, 'endPlaySession', async ({ query, member, language }) => {
+      const play = playFor(world, query.sessionId, member)
+      if (!play) return fail(404)
+      if (play.endedAt !== null) return ok(stateOf(world, play, language))
+      const [ended = play] = await world.db.plays.update({ id: play.id }, (row) => {
+        row.endedAt = world.clock.now()
+      })
+      return ok(stateOf(world, ended, language))
+    }),
+
+    operation(world, 'playRound', ({ body, member }) =>
+      inTurn(async () => {
+        const play = playFor(world, body.sessionId, member)
+        const game = play && world.catalogue.byId(play.nodeId)
+        if (!play || !game) return fail(404)
+        if (play.endedAt !== null) return fail(409)
+        const before = world.db.rounds.find({ playId: play.id, roundId: body.roundId })
+        if (before) return before.stake === body.stake ? ok(makeRound(before)) : fail(409)
+        const low = compareAmounts(body.stake, game.minStake) < 0
+        if (low || compareAmounts(body.stake, game.maxStake) > 0) {
+          const reason = `must be from ${game.minStake} to ${game.maxStake}`
+          return fail(422, undefined, { value: { violations: [{ path: '/body/stake', reason }] } })
+        }
+        if (compareAmounts(balanceOf(world, play), body.stake) < 0) {
+          return refuse('balance.insufficient')
+        }
+        return ok(makeRound(await settleRound(world, play, body)))
+      }),
+    ),
+  ]
+}

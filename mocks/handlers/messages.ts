@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'msw'
+import { ok } from '../contract/answers.ts'
+import { operation } from '../contract.ts'
+import type { World } from '../db/world-types.ts'
+
+/** Letters to the member. */
+export const messagesHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getUnread', ({ member }) =>
+    ok({ unread: world.db.messages.count({ memberId: member.id, read: false }) }),
+  ),
+]

@@ -1,0 +1,47 @@
+import { isTrialType } from '../content/brand.ts'
+import type { Member, Session } from '../db/schema.ts'
+import { TRIAL_MS } from '../db/site.ts'
+import type { World } from '../db/world-types.ts'
+
+/** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
+export const TRIES = 5
+export const LOCK_MS = 15 * 60_000
+
+/** Until when the account is locked; null when it is open. */
+export function lockOf(world: World, member: Member): number | null {
+  const until = member.lockedUntil
+  return until !== null && until > world.clock.now() ? until : null
+}
+
+/** Locks the account and says until when. */
+export async function lock(world: World, member: Member): Promise<number> {
+  const until = world.clock.now() + LOCK_MS
+  await world.db.members.update({ id: member.id }, (row) => {
+    row.lockedUntil = until
+    row.failures = TRIES
+  })
+  return until
+}
+
+/** A session for the member. D-023: the session before is over, and its page is told. */
+export async function openSession(world: World, member: Member): Promise<Session> {
+  const now = world.clock.now()
+  const expiresAt = isTrialType(member.type) ? now + TRIAL_MS : null
+  const ended = await world.db.sessions.update({ memberId: member.id, ended: null }, (row) => {
+    row.ended = 'kicked'
+  })
+  if (ended.length > 0) world.emit('session.kicked', { reason: 'OTHER_DEVICE' }, member.id)
+  await world.db.members.update({ id: member.id }, (row) => {
+    row.failures = 0
+    row.lockedUntil = null
+    row.expiresAt = expiresAt
+  })
+  const number = String(world.count('session')).padStart(4, '0')
+  return world.db.sessions.insert({
+    token: `session-${number}-${world.random.text(24)}`,
+    memberId: member.id,
+    createdAt: now,
+    expiresAt,
+    ended: null,
+  })
+}

@@ -1,0 +1,82 @@
+import type { RequestHandler } from 'msw'
+import { VENDORS_IN_MAINTENANCE } from '../content/brand.ts'
+import { countries } from '../content/countries.ts'
+import { helpCenter } from '../content/help.ts'
+import { ok, refuse } from '../contract/answers.ts'
+import { operation } from '../contract.ts'
+import { DEFAULT_PASSWORD } from '../db/accounts.ts'
+import { VISITOR_IP } from '../db/site.ts'
+import type { World } from '../db/world-types.ts'
+import { registerRules } from '../factories/register-rules.ts'
+import { sealServicePath } from '../factories/service-path.ts'
+import { makeConfig } from '../factories/system.ts'
+import { makeWhitelabel } from '../factories/whitelabel.ts'
+
+const { mainDomain, domainRoute } = makeConfig()
+
+/** D-084: the hosts of the merchant; the one asked for is among them, unless the scenario says no. */
+function hostsFor(world: World, host: string): string[] {
+  if (world.statement.domain === 'invalid') return domainRoute.filter((name) => name !== host)
+  return domainRoute.includes(host) ? domainRoute : [...domainRoute, host]
+}
+
+const customerService = async () => [
+  {
+    csType: 'LIVECHAT' as const,
+    title: 'Live chat',
+    path: await sealServicePath('https://chat.suborno.example/room', 'b7d21f0c'),
+  },
+  {
+    csType: 'TELEGRAM' as const,
+    title: 'Telegram',
+    path: await sealServicePath('https://telegram.suborno.example', '4e90ac17'),
+  },
+]
+
+/** What the portal needs before anyone is known. */
+export const systemHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getPermissionConfig', async ({ host }) => {
+    const { maintenance, maintenanceEnd, region } = world.status()
+    return ok(
+      makeConfig({
+        domainRoute: hostsFor(world, host),
+        customerService: await customerService(),
+        maintenance,
+        maintenanceEnd,
+        regionRestriction: region,
+        defaultLanguage: world.statement.language ?? 'BN',
+      }),
+    )
+  }),
+
+  operation(world, 'getSystemStatus', () => {
+    const { maintenance, maintenanceEnd, region } = world.status()
+    return ok({
+      status: maintenance ? 1 : region ? 2 : 0,
+      maintenance,
+      regionRestriction: region,
+      maintenanceEnd,
+      ip: VISITOR_IP,
+      serverTime: world.clock.now(),
+      moduleMaintenance: [],
+      vendorMaintenance: [...VENDORS_IN_MAINTENANCE],
+    })
+  }),
+
+  operation(world, 'getWhitelabel', () => ok({ whitelabel: makeWhitelabel() })),
+
+  operation(world, 'getDomainRoute', ({ host }) => {
+    const hosts = hostsFor(world, host)
+    return hosts.includes(host)
+      ? ok({ mainDomain, domainRoute: hosts })
+      : refuse('domain.invalid', { message: `${host} is not a host of this merchant.` })
+  }),
+
+  operation(world, 'getRegisterSettings', () =>
+    ok({ fields: registerRules, defaultPassword: DEFAULT_PASSWORD }),
+  ),
+
+  operation(world, 'getHelpCenter', ({ query }) => ok(helpCenter(query.lang))),
+
+  operation(world, 'getCountries', () => ok({ list: countries })),
+]

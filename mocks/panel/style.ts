@@ -1,0 +1,75 @@
+/** The panel's own small dark palette: it looks the same over every theme of the portal. */
+export const style = `
+:host {
+  --ground: #0d1422; --raised: #151f33; --line: #2b3a57; --text: #e6ecf7; --quiet: #9db0cf;
+  --accent: #5cc8ff; --good: #5fd6a0; --warn: #ffc857; --bad: #ff8a8a;
+  position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483000;
+  font: 14px/1.45 system-ui, sans-serif; color: var(--text); color-scheme: dark;
+}
+:host([hidden]) { display: none; }
+@media (max-width: 767px) { :host { inset-block-end: calc(76px + env(safe-area-inset-bottom, 0px)); } }
+*, *::before, *::after { box-sizing: border-box; }
+button, input { font: inherit; color: inherit; }
+button {
+  min-block-size: 44px; min-inline-size: 44px; padding: 0 12px; border: 1px solid var(--line);
+  border-radius: 8px; background: var(--raised); cursor: pointer;
+}
+button:hover { border-color: var(--accent); }
+button:disabled { opacity: .5; cursor: not-allowed; }
+button.main { background: var(--accent); border-color: var(--accent); color: #06121f; font-weight: 650; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.launcher {
+  position: relative; display: grid; place-items: center; inline-size: 44px; padding: 0;
+  border-radius: 50%; background: var(--ground); box-shadow: 0 4px 16px rgb(0 0 0 / .4);
+}
+.launcher[data-alarm]::after {
+  content: ''; position: absolute; inset-block-start: 2px; inset-inline-end: 2px; inline-size: 12px;
+  block-size: 12px; border-radius: 50%; background: var(--bad); border: 2px solid var(--ground);
+}
+.panel {
+  display: flex; flex-direction: column; inline-size: min(440px, calc(100vw - 24px));
+  block-size: min(640px, calc(100dvh - 100px)); border: 1px solid var(--line); border-radius: 14px;
+  background: var(--ground); box-shadow: 0 16px 48px rgb(0 0 0 / .55); overflow: hidden;
+}
+header { display: flex; align-items: center; gap: 8px; padding: 6px 6px 6px 14px; border-block-end: 1px solid var(--line); }
+h2 { flex: 1; margin: 0; font-size: 15px; font-weight: 650; }
+kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color: var(--quiet); font: 11px ui-monospace, monospace; }
+.content { flex: 1; display: flex; flex-direction: column; min-block-size: 0; }
+.tabs { display: flex; gap: 4px; padding: 6px 10px 0; border-block-end: 1px solid var(--line); }
+.tabs button { border: 0; border-radius: 8px 8px 0 0; background: none; color: var(--quiet); }
+.tabs [aria-selected='true'] { color: var(--text); font-weight: 650; box-shadow: inset 0 -2px var(--accent); }
+.page { flex: 1; overflow: auto; overscroll-behavior: contain; }
+.page[hidden] { display: none; }
+.page:focus-visible { outline-offset: -2px; }
+.body { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 14px; }
+.row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+.row > .grow { flex: 1; min-inline-size: 0; }
+label.field { display: grid; gap: 4px; color: var(--quiet); font-size: 12px; }
+input[type='text'], input[type='search'] {
+  inline-size: 100%; min-block-size: 44px; padding: 0 10px; border: 1px solid var(--line);
+  border-radius: 8px; background: var(--raised); font-size: 14px; color: var(--text);
+}
+input[readonly] { font-family: ui-monospace, monospace; font-size: 12px; color: var(--quiet); }
+ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0; list-style: none; }
+.choices { block-size: 236px; overflow: auto; border: 1px solid var(--line); border-radius: 8px; }
+.choices label { display: flex; gap: 10px; align-items: center; min-block-size: 44px; padding: 4px 10px; cursor: pointer; }
+.choices label:hover { background: var(--raised); }
+.choices input { flex: none; inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
+.choices small, .quiet { display: block; color: var(--quiet); font-size: 12px; }
+.problem { color: var(--bad); font-size: 13px; }
+.problem:empty { display: none; }
+time { font: 600 15px ui-monospace, monospace; }
+.calls li { border-block-end: 1px solid var(--line); }
+.calls summary { display: flex; gap: 8px; align-items: center; min-block-size: 44px; cursor: pointer; }
+.calls details[open] summary { color: var(--accent); }
+.calls .path { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font: 12px ui-monospace, monospace; }
+.status { min-inline-size: 32px; font: 700 12px ui-monospace, monospace; color: var(--good); }
+.status[data-kind='refused'] { color: var(--warn); }
+.status[data-kind='failed'] { color: var(--bad); }
+.ms { color: var(--quiet); font-size: 12px; white-space: nowrap; }
+.mark { padding: 1px 6px; border-radius: 999px; background: #33405c; font-size: 11px; }
+.mark[data-breach] { background: var(--bad); color: #2a0505; font-weight: 650; }
+pre { margin: 0; padding: 8px; overflow: auto; border-radius: 8px; background: var(--raised); font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+@media (prefers-reduced-motion: no-preference) { .panel { animation: rise .16s ease-out; } }
+@keyframes rise { from { opacity: 0; translate: 0 8px; } }
+`

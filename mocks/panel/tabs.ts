@@ -1,0 +1,68 @@
+import { h } from './dom.ts'
+
+/** One page of the panel. */
+export interface Tab {
+  readonly title: string
+  readonly body: HTMLElement
+}
+
+/** Tabs with the usual keys: arrows, Home and End. */
+export function tabs(list: readonly Tab[]): HTMLElement {
+  const buttons = list.map(({ title }, index) =>
+    h(
+      'button',
+      { type: 'button', role: 'tab', id: `tab-${index}`, 'aria-controls': `page-${index}` },
+      title,
+    ),
+  )
+  const pages = list.map(({ body }, index) =>
+    h(
+      'div',
+      {
+        class: 'page',
+        role: 'tabpanel',
+        id: `page-${index}`,
+        'aria-labelledby': `tab-${index}`,
+        tabindex: '0',
+      },
+      body,
+    ),
+  )
+  const show = (shown: number) => {
+    for (const [index, button] of buttons.entries()) {
+      button.setAttribute('aria-selected', String(index === shown))
+      button.tabIndex = index === shown ? 0 : -1
+    }
+    for (const [index, page] of pages.entries()) page.hidden = index !== shown
+  }
+  const row = h(
+    'div',
+    { class: 'tabs', role: 'tablist', 'aria-label': 'Parts of the panel' },
+    ...buttons,
+  )
+  for (const [index, button] of buttons.entries())
+    button.addEventListener('click', () => show(index))
+  row.addEventListener('keydown', (event) => {
+    const at = buttons.findIndex((button) => button.tabIndex === 0)
+    const last = buttons.length - 1
+    const moves: Record<string, number> = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }
+    const next = moves[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    show(next)
+    buttons[next]?.focus()
+  })
+  show(0)
+  return h('div', { class: 'content' }, row, ...pages)
+}
+
+/** A page of the panel from its rows. */
+export const part = (title: string, ...rows: Node[]): Tab => ({
+  title,
+  body: h('div', { class: 'body' }, ...rows),
+})

@@ -1,0 +1,60 @@
+// What the fake backend costs per call, with validation on: `npm run bench:mock`.
+import { getResponse } from 'msw'
+import { fail, main, needLockedNode } from './say.mjs'
+
+const OPERATIONS = 120
+const CALLS = 2000
+const LIMIT_MS = 0.5
+
+const median = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
+
+async function measure(calls, work) {
+  const times = []
+  for (let i = 0; i < calls; i += 1) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+await main(async () => {
+  needLockedNode('bench:mock')
+  const { createWorld } = await import('../mocks/db/world.ts')
+  const { operation } = await import('../mocks/contract.ts')
+  const { ok } = await import('../mocks/contract/answers.ts')
+  const { http } = await import('msw')
+  const created = performance.now()
+  const world = createWorld({ scenario: 'member', clock: '2026-11-20T09:00:00Z' })
+  await world.ready
+  const creation = performance.now() - created
+
+  // The measured call stands last, behind as many others as a full contract has.
+  const others = Array.from({ length: OPERATIONS - 1 }, (_, n) =>
+    http.get(`*/wps/bench/operation-${n}/:id`, () => new Response()),
+  )
+  const value = { balance: '1.00', currency: 'BDT', currencySymbol: '৳', updatedAt: 0 }
+  const measured = operation(world, 'getBalance', () => ok(value))
+  const handlers = [...others, measured]
+  const headers = { 'x-session-token': world.visitor.token, 'x-merchant': 'suborno' }
+  const url = 'http://localhost/wps/v2/wallets/balance'
+  const call = async () => {
+    const response = await getResponse(handlers, new Request(url, { headers }))
+    if (response.status !== 200) fail(`The measured call was answered ${response.status}.`)
+    await response.text()
+  }
+  const bare = async () => {
+    await new Response(JSON.stringify({ success: true, value, traceId: 'x' })).text()
+    return new Request(url, { headers })
+  }
+  await measure(CALLS / 4, call)
+  const whole = median(await measure(CALLS, call))
+  const floor = median(await measure(CALLS, bare))
+  const overhead = whole - floor
+  console.log(`World ready after ${creation.toFixed(0)} ms (${world.catalogue.size} games).`)
+  console.log(
+    `Fake backend, ${OPERATIONS} operations, validation on: ${overhead.toFixed(3)} ms median overhead per call (limit ${LIMIT_MS} ms; whole call ${whole.toFixed(3)} ms).`,
+  )
+  if (overhead > LIMIT_MS)
+    fail(`The overhead of ${overhead.toFixed(3)} ms is above ${LIMIT_MS} ms.`)
+})

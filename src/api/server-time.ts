@@ -1,0 +1,12 @@
+import { now } from '../lib/clock.ts'
+
+let offset = 0
+
+/** Learns the server's clock from an answer (header `x-server-time`, epoch ms). */
+export function learnServerTime(response: Response): void {
+  const at = Number(response.headers.get('x-server-time'))
+  if (Number.isSafeInteger(at) && at > 0) offset = at - now()
+}
+
+/** The server's clock as far as we know it, epoch ms: many phones are minutes off. */
+export const serverNow = (): number => now() + offset

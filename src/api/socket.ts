@@ -1,0 +1,70 @@
+import type { components } from '../../openapi/generated/types.ts'
+import { isRecord } from '../lib/read.ts'
+
+export type SocketEvent = components['schemas']['SocketEvent']
+
+/** D-088: waits between tries to reconnect, in milliseconds; the last one repeats. */
+const BACK_OFF_MS = [1000, 2000, 5000, 15_000, 30_000] as const
+
+export const backOff = (tries: number): number =>
+  BACK_OFF_MS[Math.min(tries, BACK_OFF_MS.length - 1)] ?? 30_000
+
+/** A message of the socket, or null when it is not one. */
+export function socketEventOf(data: unknown): SocketEvent | null {
+  if (typeof data !== 'string') return null
+  try {
+    const event: unknown = JSON.parse(data)
+    return isRecord(event) &&
+      typeof event.type === 'string' &&
+      typeof event.id === 'number' &&
+      isRecord(event.value)
+      ? (event as SocketEvent)
+      : null
+  } catch {
+    return null
+  }
+}
+
+interface Line {
+  onEvent: (event: SocketEvent) => void
+  /** The line is back after a break: what was told meanwhile was missed. */
+  onReturn: () => void
+}
+
+/** Opens the member's line and keeps it open; answers with the hang-up. */
+export function openSocket(token: string, { onEvent, onReturn }: Line): () => void {
+  let socket: WebSocket | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  let last = 0
+  let closed = false
+
+  const connect = () => {
+    const address = new URL('/wps/socket', window.location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    address.searchParams.set('token', token)
+    socket = new WebSocket(address)
+    socket.onopen = () => {
+      if (tries > 0) onReturn()
+      tries = 0
+    }
+    socket.onmessage = (message) => {
+      const event = socketEventOf(message.data)
+      if (!event || event.id <= last) return
+      last = event.id
+      onEvent(event)
+    }
+    socket.onclose = () => {
+      if (closed) return
+      timer = setTimeout(connect, backOff(tries))
+      tries += 1
+    }
+  }
+
+  connect()
+  return () => {
+    closed = true
+    clearTimeout(timer)
+    socket?.close()
+  }
+}

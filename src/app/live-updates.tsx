@@ -1,0 +1,46 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openSocket, type SocketEvent } from '../api/socket.ts'
+import { systemQueries } from '../api/system.ts'
+import { walletQueries } from '../api/wallet.ts'
+import { endSession } from '../session/end.ts'
+import { toast } from '../ui/toast/toast-store.ts'
+
+/** D-088: what the server tells a member without being asked. */
+export default function LiveUpdates({ token }: { token: string }) {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  useEffect(
+    () =>
+      openSocket(token, {
+        onEvent: (event) => {
+          take(client, token, event)
+          if (event.type === 'session.kicked') {
+            toast.show({ tone: 'warning', message: t('error.kicked') })
+          }
+        },
+        onReturn: () => {
+          void client.invalidateQueries({ queryKey: ['wallet'] })
+          void client.invalidateQueries({ queryKey: ['messages'] })
+        },
+      }),
+    [client, token, t],
+  )
+  return null
+}
+
+function take(client: QueryClient, token: string, event: SocketEvent): void {
+  if (event.type === 'balance.updated') {
+    const { balance, currency } = event.value
+    client.setQueryData(walletQueries.balance(token).queryKey, (old) =>
+      old ? { ...old, balance, currency, updatedAt: event.at } : old,
+    )
+  } else if (event.type === 'session.kicked') endSession(client, token)
+  else if (event.type === 'system.maintenance') {
+    void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+  } else {
+    const topic = event.type === 'message.new' ? 'messages' : 'wallet'
+    void client.invalidateQueries({ queryKey: [topic] })
+  }
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { linkLook } from '../../../ui/link/link.tsx'
+import { AgentPromo } from '../parts/agent-promo.tsx'
+import { DisplayControls } from '../parts/display-controls.tsx'
+import { LoginForm } from '../parts/login-form.tsx'
+import { SaferLine } from '../parts/safer-line.tsx'
+import { ServiceHoursLine } from '../parts/service-hours-line.tsx'
+import { useSignIn } from '../parts/use-sign-in.ts'
+import styles from './agent-login.module.css'
+
+/** AGT-21..25: title, form without remember-me, promotional text, service hours. */
+export default function AgentLogin() {
+  const { t } = useTranslation(['auth', 'common'])
+  const door = useSignIn('agent')
+  return (
+    <div className={styles.page}>
+      <main className={styles.split}>
+        <AgentPromo />
+        <div className={styles.side}>
+          <header className={styles.bar}>
+            <Link to="/" {...linkLook({ variant: 'quiet' })}>
+              {t('auth:agent.player')}
+            </Link>
+            <DisplayControls />
+          </header>
+          <section className={styles.card} aria-labelledby="agent-title">
+            <div className={styles.head}>
+              <h1 id="agent-title">{t('auth:agent.title')}</h1>
+              <p className={styles.intro}>{t('auth:agent.intro')}</p>
+            </div>
+            <LoginForm door={door} />
+            <ServiceHoursLine />
+          </section>
+        </div>
+      </main>
+      <SaferLine />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { isRecord } from '../../../lib/read.ts'
+import { withPopup } from '../../../session/popup.ts'
+import { useToken } from '../../../session/store.ts'
+import { useModule, useVisitor } from '../../../session/visitor.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ChangeForm } from '../parts/change-form.tsx'
+import styles from '../parts/login-form.module.css'
+import { useLeave } from '../parts/use-leave.ts'
+
+/** MOD-05, AUT-08, AUT-09, AUT-25, AUT-26: asked for after a log-in, or opened from the profile. */
+export default function ChangePasswordPopup({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['auth', 'common'])
+  const { search, state } = useLocation()
+  const token = useToken()
+  const { isTrial } = useVisitor()
+  const forced = useModule('PWDEXPFORCECHANGE3')
+  const { busy, leave } = useLeave()
+  if (!busy && (token === null || isTrial)) {
+    const instead = isTrial ? 'real-account' : 'login'
+    return <Navigate to={{ search: withPopup(search, instead) }} replace />
+  }
+  return (
+    <Dialog
+      open
+      dismissible={!forced}
+      onOpenChange={onClose}
+      size="sm"
+      title={t('auth:change.title')}
+      description={t(`auth:change.${reasonOf(state)}`)}
+      closeLabel={t('common:action.close')}
+    >
+      <div className={styles.form}>
+        <ChangeForm />
+        {forced ? (
+          // Whoever cannot change it now must still be able to go.
+          <Button variant="ghost" block loading={busy} onClick={leave}>
+            {t('auth:change.leave')}
+          </Button>
+        ) : (
+          <Button variant="ghost" block onClick={onClose}>
+            {t('auth:change.later')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The log-in says in the navigation state why it sent the reader here. */
+const reasonOf = (state: unknown): 'defaultReason' | 'expiredReason' | 'intro' => {
+  if (!isRecord(state)) return 'intro'
+  if (state.trouble === 'default') return 'defaultReason'
+  return state.trouble === 'expired' ? 'expiredReason' : 'intro'
+}

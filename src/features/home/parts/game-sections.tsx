@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { gameQueries } from '../../../api/games.ts'
+import { systemQueries } from '../../../api/system.ts'
+import { useLanguage } from '../../../i18n/i18n.ts'
+import { asArray } from '../../../lib/read.ts'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import { type PerView, RAIL } from '../../../ui/carousel/carousel-logic.ts'
+import { VendorTile } from '../../../ui/vendor-tile/vendor-tile.tsx'
+import { type Lane, reshapeLanes } from '../lanes.ts'
+import {
+  ARROW_ABOVE,
+  RAIL_GAP,
+  RAIL_PER_VIEW,
+  type SECTIONS,
+  VENDOR_CAP,
+  vendorPath,
+} from '../model.ts'
+import { useMatches, usePictures } from '../use-pictures.ts'
+import { Outcome, Section } from './section.tsx'
+import { RailSkeleton, type TileActions, TileRail, useCarouselLabels } from './tile-rail.tsx'
+
+type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
+type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>
+type Vendor = Lane['vendors'][number]
+
+const LOGO = { width: 300, height: 180 }
+
+/** HOM-13: four at 1280 and above, also where the side menu leaves the rail narrower than that. */
+function useRail(): PerView {
+  const isWide = useMatches('(width >= 1280px)')
+  return isWide && typeof RAIL === 'object' ? { ...RAIL, md: RAIL_PER_VIEW } : RAIL
+}
+
+/** HOM-08, HOM-10, HOM-12, HOM-13: one page of a game type. */
+export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: TileActions }) {
+  const { t } = useTranslation('home')
+  const perView = useRail()
+  const query = useQuery(gameQueries.list(facts.type, useLanguage().code))
+  const title = t(`sections.${facts.type}`)
+  if (query.data?.games.length === 0) return null
+  return (
+    <Section
+      title={title}
+      more={query.isPending ? undefined : { to: facts.path, count: query.data?.total ?? null }}
+    >
+      <Outcome
+        query={query}
+        waiting={<RailSkeleton perView={perView} gap={RAIL_GAP} shape="wide" />}
+      >
+        {({ games }) => (
+          <TileRail
+            label={title}
+            games={games}
+            shape="wide"
+            actions={actions}
+            perView={perView}
+            gap={RAIL_GAP}
+            arrowAbove={ARROW_ABOVE}
+          />
+        )}
+      </Outcome>
+    </Section>
+  )
+}
+
+function VendorDoor({ vendor, path }: { vendor: Vendor; path: string }) {
+  const { t } = useTranslation('home')
+  const { src, others } = usePictures()(vendor.lagerIcon, LOGO)
+  const { gameCount } = vendor
+  return (
+    <VendorTile
+      name={vendor.displayName}
+      art={src}
+      artFallback={others}
+      nodeId={vendor.nodeId ?? codeNumber(vendor.vassalage)}
+      note={gameCount ? t('vendor.games', { count: gameCount }) : undefined}
+      badge={vendor.isHot === 1 ? { kind: 'hot', label: t('mark.hot') } : undefined}
+      closedLabel={vendor.maintenance ? t('vendor.closed') : undefined}
+      link={(className, content) => (
+        <Link className={className} to={path} draggable={false}>
+          {content}
+        </Link>
+      )}
+    />
+  )
+}
+
+/** A stable number for the colour of a vendor that has no node. */
+const codeNumber = (code: string) => [...code].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
+
+/** HOM-09, D-039: the vendors of a lane, at most twelve. */
+export function VendorsSection({ facts }: { facts: VendorsFacts }) {
+  const { t } = useTranslation('home')
+  const labels = useCarouselLabels()
+  const perView = useRail()
+  const config = useQuery(systemQueries.config())
+  const query = useQuery(gameQueries.menus(useLanguage().code))
+  const title = t(`sections.${facts.type}`)
+  const lanes = reshapeLanes(asArray(query.data), {
+    esportVendors: asArray(config.data?.esportVendors),
+    cockfightVendors: asArray(config.data?.cockfightVendors),
+    inhouseVendors: asArray(config.data?.inhouseVendors),
+  })
+  const vendors = lanes.find((lane) => lane.title === facts.type)?.vendors ?? []
+  if (query.data && vendors.length === 0) return null
+  const shown = vendors.slice(0, VENDOR_CAP)
+  return (
+    <Section
+      title={title}
+      more={
+        query.isPending ? undefined : { to: facts.path, count: query.data ? vendors.length : null }
+      }
+    >
+      <Outcome
+        query={query}
+        waiting={<RailSkeleton perView={perView} gap={RAIL_GAP} shape="vendor" />}
+      >
+        {() => (
+          <Carousel
+            label={title}
+            labels={labels}
+            slidesPerView={perView}
+            gap={RAIL_GAP}
+            arrows={shown.length > ARROW_ABOVE ? 'beside' : 'none'}
+          >
+            {shown.map((vendor) => (
+              <VendorDoor
+                key={vendor.vassalage}
+                vendor={vendor}
+                path={vendorPath(facts.type, vendor.vassalage)}
+              />
+            ))}
+          </Carousel>
+        )}
+      </Outcome>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from '../../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Features/Home',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+
+export const Guest: Story = {
+  parameters: { world: `scenario=guest&${CLOCK}`, route: '/' },
+}
+
+export const Member: Story = {
+  parameters: { world: `scenario=member&${CLOCK}`, route: '/' },
+}
+
+export const Trial: Story = {
+  parameters: { world: `scenario=trial&${CLOCK}`, route: '/' },
+}
+
+export const PhoneBengali: Story = {
+  parameters: { world: `scenario=guest&${CLOCK}`, route: '/' },
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+}
+
+export const Daylight: Story = {
+  parameters: { world: `scenario=guest&${CLOCK}`, route: '/' },
+  globals: { theme: 'daylight' },
+}
+
+/** Still on the way: skeletons with the final geometry. */
+export const Loading: Story = {
+  parameters: { world: `scenario=slow&${CLOCK}`, route: '/' },
+}
+
+export const Empty: Story = {
+  parameters: { world: `scenario=empty-lists&${CLOCK}`, route: '/' },
+}
+
+export const WithoutNotices: Story = {
+  parameters: { world: `scenario=no-announcements&${CLOCK}`, route: '/' },
+}
+
+/** Every section fails by itself and offers its own retry. */
+export const Failed: Story = {
+  parameters: { world: `scenario=http-500&${CLOCK}`, route: '/' },
+}
+
+export const Offline: Story = {
+  parameters: { world: `scenario=offline&${CLOCK}`, route: '/' },
+}
+
+export const PicturesMissing: Story = {
+  parameters: { world: `scenario=image-404&${CLOCK}`, route: '/' },
+}

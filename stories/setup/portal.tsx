@@ -1,0 +1,28 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../../src/app/app.tsx'
+
+/** What the world's loader hands to a screen story. */
+interface Opened {
+  client?: QueryClient
+  route?: string
+}
+
+/** The whole portal at an address, against the story's own world. */
+export function Portal({ client, route = '/' }: Opened) {
+  if (!client) throw new Error('A screen story needs parameters.world, such as "scenario=member".')
+  return (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[route]}>
+        <App />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+/** The meta of every screen story: `export default { ...screen, title: 'Features/Home' }`. */
+export const screen = {
+  component: Portal,
+  parameters: { layout: 'fullscreen' },
+  render: (_args: unknown, { loaded }: { loaded: Opened }) => <Portal {...loaded} />,
+}

@@ -1,0 +1,48 @@
+import type { SetupWorker } from 'msw/browser'
+import { serveWorld, startWorker } from '../../mocks/browser.ts'
+import { createWorld } from '../../mocks/db/world.ts'
+import type { World } from '../../mocks/db/world-types.ts'
+import { prepare } from '../../src/app/boot.tsx'
+import { languageOf } from '../../src/i18n/languages.ts'
+import type { Stage } from './globals.ts'
+
+/** What a screen story says: the world's link and the address. Nothing else. */
+export interface ScreenParameters {
+  /** As in the app: `scenario=member&seed=7&clock=2026-11-20T09:00:00Z`. */
+  world?: string
+  route?: string
+}
+
+let worker: Promise<SetupWorker> | null = null
+
+/** One worker per page, another world per story: no story meets the leftovers of the one before. */
+async function serve(world: World): Promise<void> {
+  worker ??= startWorker(world, { url: './mockServiceWorker.js', limit: 20_000 })
+  serveWorld(await worker, world)
+}
+
+/** Joins a toolbar scenario to the story's own: `normal` adds nothing. */
+function scenarioOf(own: string | null, wanted: string): string {
+  return [own, wanted].filter((name) => name && name !== 'normal').join('+') || 'normal'
+}
+
+/** Builds the story's world, logs its visitor in and fetches what the app needs first. */
+export async function openWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
+  if (link === undefined) return {}
+  const query = new URLSearchParams(link.replaceAll('+', '%2B'))
+  const world = createWorld({
+    scenario: scenarioOf(query.get('scenario'), stage.scenario),
+    seed: Number(query.get('seed') ?? 7),
+    clock: query.get('clock') ?? '2026-11-20T09:00:00Z',
+  })
+  await world.ready
+  await serve(world)
+  await world.welcome()
+  sessionStorage.clear()
+  localStorage.clear()
+  if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
+  const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
+  const { pathname } = new URL(route, 'http://story')
+  const client = await prepare(pathname, languageOf(code) ?? undefined)
+  return { world, client, route }
+}

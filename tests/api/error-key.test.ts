@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ApiError, type LocalErrorCode } from '../../src/api/error.ts'
+import { errorKey } from '../../src/api/error-key.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCode.enum
+
+const texts = (code: string): Record<string, string> =>
+  JSON.parse(read(`locales/${code}/common.json`)).error
+
+/** Codes whose words come with the screens that can meet them. */
+const LATER = new Set([
+  'register.username.taken',
+  'register.mobile.taken',
+  'register.affiliate.invalid',
+  'sms.too.many',
+  'sms.code.invalid',
+  'sms.code.expired',
+  'payment.password.wrong',
+  'payment.password.locked',
+  'kyc.required',
+  'turnover.unmet',
+  'withdraw.min',
+  'withdraw.max',
+  'withdraw.daily.count',
+  'bankcard.limit',
+  'transfer.not.allowed',
+  'points.insufficient',
+  'reward.already.claimed',
+  'contract.conflict',
+  'feedback.too.often',
+  'upload.type',
+  'upload.size',
+])
+
+const LOCAL: Record<LocalErrorCode, string> = {
+  network: 'network',
+  timeout: 'timeout',
+  malformed: 'network',
+  insecure: 'insecure',
+  aborted: 'unknown',
+}
+
+const keyOf = (code: string) => errorKey(new ApiError({ status: 200, code }))
+
+describe('D-012 error codes', () => {
+  it('the contract names them', () => expect(known.length).toBeGreaterThan(40))
+
+  it.each(known.filter((code) => code !== 'unknown' && !LATER.has(code)))(
+    '%s has words of its own',
+    (code) => expect(keyOf(code)).not.toBe('unknown'),
+  )
+
+  it.each([...LATER])('%s waits for its screen and is told as unknown until then', (code) => {
+    expect(known).toContain(code)
+    expect(keyOf(code)).toBe('unknown')
+  })
+
+  it.each(Object.entries(LOCAL))('our own %s is told as %s', (code, key) =>
+    expect(keyOf(code)).toBe(key),
+  )
+
+  it.each([
+    ['rate.limited', 'tooMany'],
+    ['region.blocked', 'forbidden'],
+    ['resource.not.found', 'notFound'],
+    ['request.invalid', 'invalid'],
+    ['resource.conflict', 'conflict'],
+    ['session.kicked', 'kicked'],
+    ['server', 'network'],
+  ])('%s is told as %s', (code, key) => expect(keyOf(code)).toBe(key))
+
+  it('D-013 a server in trouble is a network failure for the reader, whatever it calls itself', () => {
+    for (const code of ['unknown', 'odd.one', 'toString']) {
+      expect(errorKey(new ApiError({ status: 500, code }))).toBe('network')
+    }
+    expect(errorKey(new ApiError({ status: 503, code: 'system.maintenance' }))).toBe('maintenance')
+  })
+
+  it('a code nobody knows, and the names of any object, are unknown', () => {
+    for (const code of ['', 'odd.one', 'toString', '__proto__', 'constructor']) {
+      expect(keyOf(code)).toBe('unknown')
+    }
+  })
+
+  it.each(['EN', 'BN'])('every key has words in %s', (language) => {
+    const words = texts(language)
+    for (const code of [...known, ...Object.keys(LOCAL), 'server', 'contract.breach']) {
+      expect(words[keyOf(code)], code).toBeTruthy()
+    }
+  })
+})

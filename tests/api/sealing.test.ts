@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSealed } from '../../mocks/contract/sealed.ts'
+import { transportKey } from '../../mocks/db/keys.ts'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { client } from '../../src/api/client.ts'
+import { changePassword } from '../../src/api/member.ts'
+import { seal } from '../../src/api/seal.ts'
+import { learnServerTime } from '../../src/api/server-time.ts'
+import { login, loginFreeplay } from '../../src/api/session.ts'
+import { unwrap } from '../../src/api/unwrap.ts'
+import { worldOf } from '../mocks/helpers.ts'
+import { granted, onWire, speakAs, thrownBy } from './wire.ts'
+
+const SECRET = 'gold1234-পাসওয়ার্ড'
+
+const bodies = {
+  login: { username: 'rahim', password: SECRET, type: 'username', side: 'player' },
+  verifyLogin: { challengeId: 'challenge-00000001', method: 'MOBILE', answer: SECRET },
+  changePassword: { oldPassword: SECRET, newPassword: 'gold5678', confirmNewPassword: 'gold5678' },
+} as const
+
+/** Every encrypted operation; a new one in the contract fails the first test until it is here. */
+const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
+  login: () => login(bodies.login),
+  verifyLogin: () =>
+    unwrap(client.POST('/wps/session/login/verification', { body: bodies.verifyLogin })),
+  changePassword: () => changePassword(bodies.changePassword),
+}
+
+const secretOperations = (Object.keys(operations) as OperationId[])
+  .filter((id) => operations[id].encrypted)
+  .sort()
+
+const shownTime = (at: number) =>
+  learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
+
+beforeEach(() => speakAs())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  shownTime(Date.now())
+})
+
+describe('D-007 encrypted operations', () => {
+  it('are all known here', () => expect(Object.keys(calls).sort()).toEqual(secretOperations))
+
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+    '%s travels sealed and opens to what was meant',
+    async (id) => {
+      const world = await worldOf()
+      shownTime(world.clock.now())
+      const sent = onWire(() => granted())
+      await calls[id]()
+      const wire = sent[0]?.body ?? ''
+      expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })
+      for (const secret of Object.values(bodies[id])) expect(wire).not.toContain(secret)
+      for (const field of Object.keys(bodies[id])) expect(wire).not.toContain(`"${field}"`)
+      expect(Object.keys(JSON.parse(wire)).sort()).toEqual(
+        ['alg', 'ct', 'iv', 'key', 'kid', 'nonce', 'ts', 'v'].sort(),
+      )
+      expect(await openSealed(world, JSON.parse(wire))).toEqual({
+        body: bodies[id],
+        violation: null,
+      })
+    },
+  )
+
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+    '%s stays at home without a transport key',
+    async (id) => {
+      const sent = onWire(() => granted())
+      speakAs({ transportKey: () => null })
+      expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
+      expect(sent).toEqual([])
+    },
+  )
+
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+    '%s stays at home on a page without WebCrypto',
+    async (id) => {
+      const sent = onWire(() => granted())
+      vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+      expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
+      expect(sent).toEqual([])
+    },
+  )
+
+  it('stay at home when the key is broken', async () => {
+    const sent = onWire(() => granted())
+    speakAs({ transportKey: () => ({ kid: 'k', publicKey: 'no key at all' }) })
+    expect(await thrownBy(login(bodies.login))).toMatchObject({ code: 'insecure' })
+    expect(sent).toEqual([])
+  })
+
+  it('never send the same envelope twice', async () => {
+    const sent = onWire(() => granted())
+    await login(bodies.login)
+    await login(bodies.login)
+    const [one, two] = sent.map(({ body }) => JSON.parse(body))
+    for (const field of ['key', 'iv', 'ct', 'nonce']) expect(one[field]).not.toBe(two[field])
+  })
+
+  it('other bodies are left as they are', async () => {
+    const sent = onWire(() => granted())
+    await unwrap(client.PUT('/wps/member/language', { body: { language: 'BN' } }))
+    expect(sent[0]?.body).toBe('{"language":"BN"}')
+  })
+})
+
+describe('D-029 free play', () => {
+  it('sends a random text under the transport key, another one each time', async () => {
+    const sent = onWire(() => granted())
+    await loginFreeplay()
+    await loginFreeplay()
+    const [one, two] = sent.map(({ body }) => JSON.parse(body))
+    expect(one).toMatchObject({ platform: 'W', gatewayVersion: 3 })
+    expect(one.random).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+    expect(one.random).not.toBe(two.random)
+  })
+
+  it('is refused without a key and without WebCrypto', async () => {
+    const sent = onWire(() => granted())
+    speakAs({ transportKey: () => null })
+    expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    speakAs()
+    vi.stubGlobal('crypto', {})
+    expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('D-007 server time', () => {
+  it('a device whose clock is hours off still seals with the time of the server', async () => {
+    const server = Date.now() + 7 * 3_600_000
+    shownTime(server)
+    const { ts } = await seal('{}', transportKey)
+    expect(Math.abs(ts - server)).toBeLessThan(1000)
+  })
+})

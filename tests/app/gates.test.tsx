@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatDateTime } from '../../src/i18n/format.ts'
+import { closePortal, openPortal } from './portal.tsx'
+
+const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
+
+afterEach(closePortal)
+
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' })
+const gate = () => screen.getByRole('heading', { level: 1 }).textContent
+const support = () => screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')
+
+describe('status of the portal', () => {
+  it('SYS-01 normal: the app', async () => {
+    await openPortal(link('guest'))
+    await menu()
+  })
+
+  it('SYS-02 SYS-05 maintenance: title, end in local time with its zone, customer service', async () => {
+    await openPortal(link('maintenance'))
+    expect(gate()).toBe('We are under maintenance')
+    const end = screen.getByText(/Expected to end/).textContent
+    expect(end).toContain(formatDateTime(Date.UTC(2026, 10, 20, 10, 30)))
+    expect(end).toMatch(/\(GMT/)
+    expect(support()).toBe('mailto:help@suborno.example')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('SYS-06 no announced end: no such line', async () => {
+    await openPortal(link('maintenance-no-end'))
+    expect(gate()).toBe('We are under maintenance')
+    expect(screen.queryByText(/Expected to end/)).toBeNull()
+  })
+
+  it('SYS-03 SYS-07 region: the address, why, and whom to ask', async () => {
+    await openPortal(link('region-blocked'))
+    expect(gate()).toBe('Not available where you are')
+    expect(screen.getByText('203.0.113.7')).toBeTruthy()
+    expect(support()).toBe('mailto:help@suborno.example')
+  })
+
+  it('SYS-04 D-015 maintenance goes before region, which comes after it', async () => {
+    const { world } = await openPortal(link('maintenance-and-region'))
+    expect(gate()).toBe('We are under maintenance')
+    world.clock.advance('2h')
+    await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
+    await waitFor(() => expect(gate()).toBe('Not available where you are'))
+  })
+
+  it.each(['/agent', '/game/12345', '/no-such-page'])('D-021 %s is closed too', async (route) => {
+    await openPortal(link('maintenance'), route)
+    expect(gate()).toBe('We are under maintenance')
+  })
+
+  it('D-021 opens again at the same address when somebody checks', async () => {
+    const { world, address } = await openPortal(link('maintenance'), '/promotions?type=live#top')
+    world.clock.advance('91m')
+    await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
+    await menu()
+    expect(address()).toBe('/promotions?type=live#top')
+  })
+
+  it('D-021 opens again by itself within a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { world } = await openPortal(link('maintenance'))
+    world.clock.advance('91m')
+    vi.advanceTimersByTime(59_000)
+    expect(gate()).toBe('We are under maintenance')
+    vi.advanceTimersByTime(1000)
+    await menu()
+  })
+
+  it('D-084 a host that is not the merchant’s is told so', async () => {
+    await openPortal(link('domain-invalid'))
+    expect(gate()).toBe('This address is not ours')
+    expect(screen.getByText('Invalid URL, please contact customer service')).toBeTruthy()
+    expect(screen.getByText('localhost')).toBeTruthy()
+  })
+
+  it('D-095 speaks Bengali where Bengali is the language', async () => {
+    await openPortal(link('maintenance'), '/', { language: 'BN' })
+    expect(gate()).toMatch(/রক্ষণাবেক্ষণ/)
+  })
+})
+
+describe('D-014 the configuration fails', () => {
+  it('a page with a reason, a retry, a mail and the trace; the retry opens the app', async () => {
+    const { world, address } = await openPortal(link('config-fails'), '/rng')
+    expect(gate()).toBe("We can't reach the portal")
+    expect(screen.getByText(/Network link is abnormal/)).toBeTruthy()
+    expect(screen.getByText(/^tr-0007-/)).toBeTruthy()
+    expect(support()).toMatch(/^mailto:/)
+    world.faults.set('getPermissionConfig', { kind: 'flaky', share: 0 })
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await menu()
+    expect(address()).toBe('/rng')
+  }, 20_000)
+
+  it('a second failure leaves the page with its retry', async () => {
+    await openPortal(link('config-fails'))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('button', { name: 'Checking' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+    expect(gate()).toBe("We can't reach the portal")
+  }, 20_000)
+})

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PermissionConfig } from '../../src/api/system.ts'
+import { closePortal, openPortal } from './portal.tsx'
+
+const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
+
+afterEach(closePortal)
+
+const banner = () => within(screen.getByRole('banner'))
+const open = async (scenario: string, config?: (config: PermissionConfig) => PermissionConfig) => {
+  const portal = await openPortal(link(scenario), '/promotions', config ? { config } : {})
+  if (scenario !== 'guest') await banner().findByRole('button', { name: /^Account of/ })
+  return { ...portal, user: userEvent.setup() }
+}
+const openMenu = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(banner().getByRole('button', { name: /^Account of/ }))
+  const menu = await screen.findByRole('menu')
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent ?? '')
+}
+
+type Tree = PermissionConfig['whitelabel']
+const without = (ids: readonly string[]) => {
+  const prune = (tree: Tree): Tree =>
+    tree.map((node) => ({
+      ...node,
+      enabled: node.enabled && !ids.includes(node.modId),
+      childrenNodes: prune(node.childrenNodes),
+    }))
+  return (config: PermissionConfig) => ({ ...config, whitelabel: prune(config.whitelabel) })
+}
+
+describe('header of a guest', () => {
+  it('HDR-01 offers log-in and registration, and nothing of money', async () => {
+    const { user, address } = await open('guest')
+    expect(banner().queryByRole('group', { name: 'Balance' })).toBeNull()
+    expect(banner().queryByRole('link', { name: 'Deposit' })).toBeNull()
+    await user.click(banner().getByRole('button', { name: 'Register' }))
+    expect(address()).toBe('/promotions?popup=register')
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/promotions'))
+    await user.click(banner().getByRole('button', { name: 'Log in' }))
+    expect(address()).toBe('/promotions?popup=login')
+  })
+})
+
+describe('header of a member', () => {
+  it('HDR-02 HDR-05 HDR-06 balance with symbol, two decimals and separators; money both ways', async () => {
+    await open('member')
+    const balance = within(await banner().findByRole('group', { name: 'Balance' }))
+    await balance.findByText('25,480.50')
+    expect(balance.getByText('৳')).toBeTruthy()
+    expect(banner().getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(
+      '/member?page=withdraw',
+    )
+    expect(banner().getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
+      '/member?page=depositv2',
+    )
+    expect(banner().queryByRole('button', { name: 'Register' })).toBeNull()
+  })
+
+  it('HDR-03 the balance can be hidden, and stays so', async () => {
+    const { user } = await open('member')
+    await banner().findByText('25,480.50')
+    await user.click(banner().getByRole('button', { name: 'Hide balance' }))
+    expect(banner().queryByText('25,480.50')).toBeNull()
+    expect(banner().getByText('******')).toBeTruthy()
+    expect(localStorage.getItem('balanceMasked')).toBe('true')
+    await user.click(banner().getByRole('button', { name: 'Show balance' }))
+    expect(banner().getByText('25,480.50')).toBeTruthy()
+  })
+
+  it('HDR-04 the balance can be fetched again', async () => {
+    const { user, world } = await open('member')
+    await banner().findByText('25,480.50')
+    const { id } = world.db.members.find({ account: 'rahim' }) ?? { id: 0 }
+    await world.db.wallets.update({ memberId: id }, (row) => {
+      row.balance = '1000000.00'
+    })
+    await user.click(banner().getByRole('button', { name: 'Refresh balance' }))
+    await banner().findByText('1,000,000.00')
+  })
+
+  it('F-05 a balance that cannot be fetched anew is marked as old', async () => {
+    const { user, world } = await open('member')
+    await banner().findByText('25,480.50')
+    world.faults.set('getBalance', { kind: 'status', status: 429 })
+    await user.click(banner().getByRole('button', { name: 'Refresh balance' }))
+    await banner().findByTitle(/^As of/)
+    expect(banner().getByText('25,480.50')).toBeTruthy()
+  })
+
+  it('HDR-07..13 HDR-15 HDR-16 the account menu, without what is for agents', async () => {
+    const { user, address } = await open('member')
+    expect(await openMenu(user)).toEqual([
+      'Betting record',
+      'Account record',
+      'Profit and loss',
+      'Reward centre',
+      'Points mall',
+      'Security centre',
+      'Manual rebate',
+      'Sign out',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    expect(address()).toBe('/promotions?popup=logout')
+    await screen.findByRole('alertdialog')
+  })
+
+  it('HDR-12 HDR-15 modules that are off hide their entries', async () => {
+    const { user } = await open('member', without(['PTSYS3', 'MANPLAYREB3']))
+    const entries = await openMenu(user)
+    expect(entries).not.toContain('Points mall')
+    expect(entries).not.toContain('Manual rebate')
+    expect(entries).toContain('Security centre')
+  })
+
+  it('HDR-08 an entry leads to its page', async () => {
+    const { user, address } = await open('member')
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Betting record' }))
+    await waitFor(() => expect(address()).toBe('/member?page=personalHistoryCopy'))
+  })
+})
+
+describe('header of a trial account and of an agent', () => {
+  it('ROL-11 a trial account is marked, and its entries ask for a real account', async () => {
+    const { user, address } = await open('trial')
+    expect(banner().getAllByText('Trial')).toHaveLength(2)
+    await openMenu(user)
+    await user.click(screen.getByRole('menuitem', { name: 'Betting record' }))
+    await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
+  })
+
+  it.each(['agent-1', 'agent-2', 'agent-41', 'agent-42'])(
+    'HDR-14 ROL-09 %s finds the agent centre',
+    async (scenario) => {
+      const { user } = await open(scenario)
+      expect(await openMenu(user)).toContain('Agent centre')
+    },
+  )
+})

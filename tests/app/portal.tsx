@@ -1,0 +1,103 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { type StartedWorld, startWorld } from '../../mocks/node.ts'
+import type { PermissionConfig } from '../../src/api/system.ts'
+import { systemQueries } from '../../src/api/system.ts'
+import { App } from '../../src/app/app.tsx'
+import { prepare } from '../../src/app/boot.tsx'
+import { languageOf } from '../../src/i18n/languages.ts'
+import { toast } from '../../src/ui/toast/toast-store.ts'
+
+/** What jsdom has no idea of: a page without layout, where everything is near. */
+function furnish(): void {
+  class Near {
+    readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
+    constructor(tell: Near['tell']) {
+      this.tell = tell
+    }
+    observe(target: Element) {
+      this.tell([{ isIntersecting: true, target }])
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  class Still {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Near)
+  vi.stubGlobal('ResizeObserver', Still)
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.scrollTo = () => undefined
+}
+
+export interface Opened extends StartedWorld {
+  readonly client: QueryClient
+  /** The address shown now, with query and hash. */
+  address(): string
+}
+
+interface Wish {
+  readonly language?: string
+  /** Changes the configuration before the app sees it. */
+  readonly config?: (config: PermissionConfig) => PermissionConfig
+  /** Draws something else than the whole portal. */
+  readonly view?: React.ReactNode
+}
+
+let started: StartedWorld | null = null
+
+/** The portal at an address against a world of its own, as the stories show it. */
+export async function openPortal(link: string, route = '/', wish: Wish = {}): Promise<Opened> {
+  furnish()
+  sessionStorage.clear()
+  localStorage.clear()
+  document.title = ''
+  started = await startWorld(link)
+  const { world } = started
+  if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
+  const { pathname } = new URL(route, 'http://test')
+  const client = await prepare(pathname, languageOf(wish.language ?? 'EN') ?? undefined)
+  const { config } = wish
+  if (config) {
+    client.setQueryData(systemQueries.config().queryKey, (old) => (old ? config(old) : old))
+  }
+  let at = ''
+  const Address = () => {
+    const { pathname: path, search, hash } = useLocation()
+    at = `${path}${search}${hash}`
+    return null
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[route]}>
+        {wish.view ?? <App />}
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { ...started, client, address: () => at }
+}
+
+/** After each test: nothing stays on the page; a broken contract or an unknown call fails the test. */
+export async function closePortal(): Promise<void> {
+  cleanup()
+  toast.clear()
+  const world = started
+  started = null
+  await new Promise((done) => setTimeout(done, 0))
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  world?.close()
+}

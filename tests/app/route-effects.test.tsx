@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RouteEffects } from '../../src/app/route-effects.tsx'
+import { changeLanguage } from '../../src/i18n/i18n.ts'
+import { closePortal, openPortal } from './portal.tsx'
+
+let go: (to: string) => void = () => undefined
+
+function Page() {
+  const navigate = useNavigate()
+  go = (to) => act(() => void navigate(to))
+  return (
+    <>
+      <RouteEffects />
+      <h1 id="top">Top</h1>
+      <h2 id="সাহায্য">Help</h2>
+    </>
+  )
+}
+
+const shown: Element[] = []
+
+const open = (route: string) => openPortal('?scenario=guest', route, { view: <Page /> })
+
+beforeEach(() => {
+  shown.length = 0
+})
+afterEach(closePortal)
+
+/** Notes which element was brought into view. */
+const watchScroll = () => {
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    shown.push(this)
+  }
+  vi.mocked(window.scrollTo).mockClear()
+}
+
+describe('after a route change', () => {
+  it('RTE-38 the page is at its top', async () => {
+    await open('/')
+    watchScroll()
+    go('/promotions')
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    expect(shown).toEqual([])
+  })
+
+  it('RTE-39 or at the element that its hash names', async () => {
+    await open('/')
+    watchScroll()
+    go(`/help#${encodeURIComponent('সাহায্য')}`)
+    expect(shown.map(({ id }) => id)).toEqual(['সাহায্য'])
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it.each(['#no-such-place', '#%E0%A4%A', '#'])('RTE-39 %s leads to the top', async (hash) => {
+    await open('/')
+    watchScroll()
+    go(`/help${hash}`)
+    expect(window.scrollTo).toHaveBeenCalled()
+    expect(shown).toEqual([])
+  })
+
+  it('RTE-38 a query alone, such as a pop-up, moves nothing', async () => {
+    await open('/promotions')
+    watchScroll()
+    go('/promotions?popup=login')
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('RTE-40 no cover stays over the page once its screen is here', async () => {
+    await openPortal('?scenario=guest', '/promotions')
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
+  })
+})
+
+describe('the title of the window', () => {
+  it.each([
+    ['/', 'Suborno'],
+    ['/promotions', 'Promotions · Suborno'],
+    ['/agent', 'Agent login · Suborno'],
+    ['/no-such-page', 'Page not found · Suborno'],
+  ])('%s is "%s"', async (route, title) => {
+    await open(route)
+    expect(document.title).toBe(title)
+  })
+
+  it('follows the route and the language', async () => {
+    await open('/')
+    go('/rng')
+    expect(document.title).toBe('Slots · Suborno')
+    await act(() => changeLanguage('BN'))
+    await waitFor(() => expect(document.title).toMatch(/ · সুবর্ণ$/))
+  })
+})

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { endSession, forgetVisitor, onEndedElsewhere } from '../../src/session/end.ts'
+import { session } from '../../src/session/store.ts'
+import { closePortal, openPortal } from './portal.tsx'
+
+const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+const banner = () => within(screen.getByRole('banner'))
+const isMember = () => banner().findByRole('button', { name: 'Account of Rahim' })
+const isGuest = () => banner().findByRole('button', { name: 'Log in' })
+
+/** Another tab of the same portal. */
+const otherTab = () => new BroadcastChannel('portal-session')
+
+afterEach(async () => {
+  await closePortal()
+  session.clear()
+  sessionStorage.clear()
+})
+
+describe('the end of a session', () => {
+  it('AUT-30 AUT-31 nothing private stays, the merchant code does', () => {
+    const client = createQueryClient()
+    session.set('token', 'token-of-rahim')
+    session.set('account', 'rahim')
+    session.set('merchantCode', 'suborno')
+    client.setQueryData(['wallet', 'balance', 'token-of-rahim'], 1)
+    client.setQueryData(['member', 'info', 'token-of-rahim'], 1)
+    client.setQueryData(['favorites', 'ids', 'token-of-rahim'], 1)
+    client.setQueryData(['system', 'config'], 1)
+    forgetVisitor(client)
+    expect(session.get('token')).toBeNull()
+    expect(session.get('account')).toBeNull()
+    expect(session.get('merchantCode')).toBe('suborno')
+    const kept = client.getQueryCache().getAll()
+    expect(kept.map(({ queryKey }) => queryKey)).toEqual([['system', 'config']])
+  })
+
+  it('D-023 happens once for one token, and not to its successor', () => {
+    const client = createQueryClient()
+    const forgets = vi.spyOn(client, 'removeQueries')
+    session.set('token', 'token-one')
+    endSession(client, 'token-one')
+    endSession(client, 'token-one')
+    session.set('token', 'token-two')
+    endSession(client, 'token-one')
+    expect(forgets).toHaveBeenCalledOnce()
+    expect(session.get('token')).toBe('token-two')
+  })
+
+  it('D-023 is told to the other tabs and not to itself', async () => {
+    const tab = otherTab()
+    const told = vi.fn()
+    const here = vi.fn()
+    tab.addEventListener('message', (event) => told(event.data))
+    const stop = onEndedElsewhere(here)
+    session.set('token', 'token-one')
+    endSession(createQueryClient())
+    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('ended'))
+    expect(here).not.toHaveBeenCalled()
+    stop()
+    tab.close()
+  })
+
+  it('D-023 other words of other tabs mean nothing', async () => {
+    const tab = otherTab()
+    const here = vi.fn()
+    const stop = onEndedElsewhere(here)
+    for (const word of [null, 'started', { ended: true }]) tab.postMessage(word)
+    tab.postMessage('ended')
+    await waitFor(() => expect(here).toHaveBeenCalledOnce())
+    stop()
+    tab.close()
+  })
+})
+
+describe('a portal whose session ends', () => {
+  it('D-023 elsewhere shows a guest here', async () => {
+    await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
+    await isMember()
+    const tab = otherTab()
+    tab.postMessage('ended')
+    await isGuest()
+    expect(sessionStorage.getItem('token')).toBeNull()
+    tab.close()
+  })
+
+  it('D-013 by a 401 shows a guest here', async () => {
+    const { world, client } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
+    await isMember()
+    await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
+      row.ended = 'kicked'
+    })
+    await client.refetchQueries({ queryKey: ['wallet'] })
+    await isGuest()
+  })
+
+  it('RTE-36 on a private page leads to the log-in', async () => {
+    const { address } = await openPortal(`?scenario=member&${CLOCK}`, '/favorite')
+    await isMember()
+    const tab = otherTab()
+    tab.postMessage('ended')
+    await waitFor(() => expect(address()).toBe('/?popup=login'))
+    tab.close()
+  })
+
+  it('a token that was dead from the start shows a guest and tells nobody of a member', async () => {
+    const { world, client } = await openPortal(`?scenario=guest&${CLOCK}`, '/promotions')
+    expect(world.visitor.token).toBeNull()
+    session.set('token', 'token-nobody-knows')
+    await waitFor(() => expect(session.get('token')).toBeNull())
+    await isGuest()
+    for (const [, known] of client.getQueriesData({ queryKey: ['member'] })) {
+      expect(known).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { generate } from '../../scripts/generate.mjs'
+import { inRoot, Sentence } from '../../scripts/say.mjs'
+
+/** A copy of the contract with one file changed. */
+function brokenContract(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  cpSync(inRoot('openapi'), folder, { recursive: true })
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  expect(change(text)).not.toBe(text)
+  writeFileSync(path, change(text))
+  return join(folder, 'portal.yaml')
+}
+
+test.each([
+  [
+    'bad YAML',
+    'paths/wallet.yaml',
+    (text: string) => `${text}\n  : [`,
+    /broken at .*paths\/wallet\.yaml:\d+/,
+  ],
+  [
+    'a reference that leads nowhere',
+    'paths/wallet.yaml',
+    (text: string) => text.replace('#/BalanceAnswer', '#/NoAnswer'),
+    /broken at .*paths\/wallet\.yaml:\d+: .*resolve/i,
+  ],
+  [
+    'a schema that is none',
+    'schemas/wallet.yaml',
+    (text: string) => text.replace('maxLength: 4', 'maxLength: four'),
+    /broken in the schema of .*maxLength/,
+  ],
+  [
+    'an operation without a name',
+    'paths/wallet.yaml',
+    (text: string) => text.replace('operationId: getBalance', 'deprecated: false'),
+    /GET \/wps\/v2\/wallets\/balance has no operationId/,
+  ],
+  [
+    'a name used twice',
+    'paths/wallet.yaml',
+    (text: string) => text.replace('operationId: getBalance', 'operationId: getMerchantWallet'),
+    /getMerchantWallet is used twice/,
+  ],
+])('%s is told in one sentence', async (_, file, change, sentence) => {
+  const failure = await generate(brokenContract(file, change)).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(Sentence)
+  expect(failure instanceof Sentence ? failure.message : '').toMatch(sentence)
+  expect(failure instanceof Sentence ? failure.message : '').not.toContain('\n')
+})

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import AgentLogin from '../../../src/features/auth/screens/agent-login.tsx'
+import { session } from '../../../src/session/store.ts'
+import { clearSeal, infoOf, openDesk, show } from './desk.tsx'
+
+vi.mock('../../../src/api/seal.ts', () => clearSeal)
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const LOGIN = 'POST /wps/session/login'
+const hours = { days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' }
+
+async function open(type = 41, config: object = {}) {
+  const desk = await openDesk({ 'GET /wps/member/info': () => infoOf(type) }, config)
+  const view = show(desk, <AgentLogin />, '/agent')
+  const user = userEvent.setup({ delay: null })
+  await user.type(screen.getByLabelText('User name'), 'agent1')
+  await user.type(screen.getByLabelText('Password'), 'Padma2026')
+  return { ...desk, ...view, user }
+}
+const submit = () => screen.getByRole('button', { name: 'Log in' })
+
+describe('agent log-in page', () => {
+  it('AGT-21 AGT-22 AGT-24 has a title, a form without remember-me, a promotional text', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Agent login' })).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByText('Your team, at a glance')).toBeTruthy()
+  })
+
+  it('RTE-45 an agent goes to the agent home page; one request however often asked', async () => {
+    const { where, count, calls } = await open()
+    fireEvent.click(submit())
+    fireEvent.submit(submit().closest('form') ?? document.body)
+    await waitFor(() => expect(where()).toBe('/agentHome'))
+    expect(count(LOGIN)).toBe(1)
+    expect(calls.find((call) => call.name === LOGIN)?.body).toMatchObject({ side: 'agent' })
+  })
+
+  it('AUT-36 a member is refused and the token dropped', async () => {
+    const { user, where } = await open(0)
+    await user.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toContain('Non-agents cannot log in')
+    expect(session.get('token')).toBeNull()
+    expect(where()).toBe('/agent')
+  })
+
+  it.each([
+    ['2026-11-20T09:00:00Z', 'Open now'],
+    ['2026-11-20T16:00:00Z', 'Closed now'],
+  ])('AGT-25 D-068 the service hours in the merchant zone: at %s "%s"', async (iso, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(iso) })
+    await open(41, { agentServiceHours: hours })
+    expect(screen.getByText('Monday to Friday, 12:00 to 21:00 (GMT+6)')).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+})

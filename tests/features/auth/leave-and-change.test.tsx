@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import type { QueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memberQueries } from '../../../src/api/member.ts'
+import ChangePassword from '../../../src/features/auth/screens/change-password.tsx'
+import Logout from '../../../src/features/auth/screens/logout.tsx'
+import { popupOf } from '../../../src/session/popup.ts'
+import { signIn } from '../../../src/session/sign-in.ts'
+import { session } from '../../../src/session/store.ts'
+import { clearSeal, infoOf, openDesk, refuse, show } from './desk.tsx'
+
+vi.mock('../../../src/api/seal.ts', () => clearSeal)
+
+const CHANGE = 'POST /wps/member/password'
+const LOGOUT = 'DELETE /wps/session/logout'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Replies = Parameters<typeof openDesk>[0]
+
+async function loggedIn(replies: Replies = {}, config: object = {}, type = 0) {
+  const desk = await openDesk({ 'GET /wps/member/info': () => infoOf(type), ...replies }, config)
+  session.set('token', 'ses-old-token-0001')
+  session.set('merchantCode', 'suborno')
+  session.set('account', 'rahim88')
+  await desk.client.fetchQuery(memberQueries.info('ses-old-token-0001'))
+  return { ...desk, user: userEvent.setup({ delay: null }) }
+}
+
+describe('log-out pop-up', () => {
+  const open = async (replies: Replies = {}, type = 0) => {
+    const desk = await loggedIn(replies, {}, type)
+    const onClose = vi.fn()
+    const view = show(desk, <Popup at="logout" onClose={onClose} />, '/favorite?popup=logout')
+    await screen.findByRole('alertdialog', { name: 'Log out?' })
+    return { ...desk, ...view, onClose }
+  }
+
+  it('AUT-29 asks first: staying calls nothing', async () => {
+    const { user, count, onClose } = await open()
+    await user.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(onClose).toHaveBeenCalled()
+    expect(count(LOGOUT)).toBe(0)
+    expect(session.get('token')).not.toBeNull()
+  })
+
+  it('AUT-29..32 the call, an empty session with its merchant code, the home page', async () => {
+    const { user, count, where } = await open()
+    await user.dblClick(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(where()).toBe('/'))
+    await waitFor(() => expect(session.get('token')).toBeNull())
+    expect(count(LOGOUT)).toBe(1)
+    expect(session.get('account')).toBeNull()
+    expect(session.get('merchantCode')).toBe('suborno')
+  })
+
+  it('AUT-30 the session ends also when the call fails', async () => {
+    const { user, where } = await open({ [LOGOUT]: () => Promise.reject(new TypeError('gone')) })
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(session.get('token')).toBeNull())
+    expect(where()).toBe('/')
+  })
+
+  it('AUT-33 agents return to their own door', async () => {
+    const { user, where } = await open({}, 41)
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(where()).toBe('/agent'))
+    await waitFor(() => expect(session.get('token')).toBeNull())
+  })
+})
+
+describe('change-password pop-up', () => {
+  const at = '/promotions?popup=change-password'
+  const open = async (
+    replies: Replies = {},
+    config: object = {},
+    before: (client: QueryClient) => Promise<unknown> = async () => null,
+  ) => {
+    const desk = await loggedIn(replies, config)
+    await before(desk.client)
+    const view = show(desk, <Popup at="change-password" onClose={vi.fn()} />, at)
+    await screen.findByRole('dialog', { name: 'Change password' })
+    return { ...desk, ...view }
+  }
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  const save = () => screen.getByRole('button', { name: 'Save the new password' })
+
+  it('VAL-53..55 names what is missing, old password first', async () => {
+    const { user, count } = await open()
+    await user.click(save())
+    expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3)
+    expect(document.activeElement).toBe(field('Old password'))
+    expect(count(CHANGE)).toBe(0)
+  })
+
+  it('VAL-54 VAL-55 the rule with its numbers, and the same twice', async () => {
+    const { user } = await open()
+    await user.type(field('Old password'), 'Padma2026')
+    await user.type(field('New password'), 'a1')
+    await user.type(field('New password again'), 'a2')
+    await user.click(save())
+    await screen.findByText('Please fill in your password with 6 - 20 characters')
+    expect(screen.getByText('Confirmation password is not correct.')).toBeTruthy()
+  })
+
+  it('AUT-26 success reads the member anew and goes home; one request however often asked', async () => {
+    const { user, count, where, calls } = await open()
+    await user.type(field('Old password'), 'Padma2026')
+    await user.type(field('New password'), 'Meghna2027')
+    await user.type(field('New password again'), 'Meghna2027')
+    fireEvent.click(save())
+    fireEvent.submit(save().closest('form') ?? document.body)
+    await waitFor(() => expect(where()).toBe('/'))
+    expect(count(CHANGE)).toBe(1)
+    expect(calls.find((call) => call.name === CHANGE)?.body).toEqual({
+      oldPassword: 'Padma2026',
+      newPassword: 'Meghna2027',
+      confirmNewPassword: 'Meghna2027',
+    })
+    expect(count('GET /wps/member/info')).toBe(2)
+  })
+
+  it('VAL-53 AUT-25 right after the log-in the old password is held in memory and not asked', async () => {
+    const { user, calls } = await open({}, {}, (client) =>
+      signIn(client, 'player', { username: 'karim77', password: 'a123456' }),
+    )
+    expect(screen.queryByLabelText('Old password')).toBeNull()
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a123456')
+    await user.type(field('New password'), 'Meghna2027')
+    await user.type(field('New password again'), 'Meghna2027')
+    await user.click(save())
+    await waitFor(() => expect(calls.some((call) => call.name === CHANGE)).toBe(true))
+    expect(calls.find((call) => call.name === CHANGE)?.body).toMatchObject({
+      oldPassword: 'a123456',
+    })
+  })
+
+  it('AUT-26 a wrong old password is said at its field and nothing typed is lost', async () => {
+    const { user } = await open({ [CHANGE]: () => refuse('password.old.wrong') })
+    await user.type(field('Old password'), 'Padma2026')
+    await user.type(field('New password'), 'Meghna2027')
+    await user.type(field('New password again'), 'Meghna2027')
+    await user.click(save())
+    await screen.findByText('The old password is not right.')
+    expect(field('New password').value).toBe('Meghna2027')
+    expect(document.activeElement).toBe(field('Old password'))
+  })
+
+  it('D-025 with PWDEXPFORCECHANGE3 it cannot be closed, only left by logging out', async () => {
+    const whitelabel = [{ modId: 'PWDEXPFORCECHANGE3', enabled: true, childrenNodes: [] }]
+    const { user, where } = await open({}, { whitelabel })
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Log out instead' }))
+    await waitFor(() => expect(where()).toBe('/'))
+    await waitFor(() => expect(session.get('token')).toBeNull())
+  })
+
+  it('AUT-08 never for a trial account: it is told to register', async () => {
+    const desk = await loggedIn({}, {}, 4)
+    const view = show(desk, <ChangePassword onClose={vi.fn()} />, at)
+    await waitFor(() => expect(view.where()).toBe('/promotions?popup=real-account'))
+  })
+})
+
+/** As the pop-up host does it: there while the address names it. */
+const PARTS = { logout: Logout, 'change-password': ChangePassword }
+
+function Popup({ at, onClose }: { at: keyof typeof PARTS; onClose: () => void }) {
+  const Part = PARTS[at]
+  return popupOf(useLocation().search) === at ? <Part onClose={onClose} /> : null
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { newRoundId, nodeIdOf, ratioOf, standingOf } from '../../../src/features/play/model.ts'
+
+describe('the address of a game', () => {
+  it.each([
+    ['/game/12345', 12_345],
+    ['/game/1/', 1],
+    ['/game/999999999999', 999_999_999_999],
+  ])('%s names game %i', (path, id) => expect(nodeIdOf(path)).toBe(id))
+
+  it.each([
+    '/game',
+    '/game/',
+    '/game/x',
+    '/game/1x',
+    '/game/-1',
+    '/game/1.5',
+    '/game/1/2',
+    '/Game/1',
+  ])('%s names none', (path) => expect(nodeIdOf(path)).toBeNull())
+
+  it('a number too long for a node id names none', () =>
+    expect(nodeIdOf('/game/1234567890123')).toBeNull())
+})
+
+describe('F-03 the net position', () => {
+  it.each([
+    ['12.50', 'ahead'],
+    ['0.01', 'ahead'],
+    ['-0.01', 'behind'],
+    ['-1200.00', 'behind'],
+    ['0.00', 'even'],
+    ['-0.00', 'even'],
+  ] as const)('%s is %s', (net, standing) => expect(standingOf(net)).toBe(standing))
+})
+
+describe('the shape of a stage', () => {
+  it.each([
+    ['16:9', '16 / 9'],
+    ['4:3', '4 / 3'],
+    ['9:16', '9 / 16'],
+  ])('%s', (text, css) => expect(ratioOf(text)).toBe(css))
+
+  it.each(['', '16', '0:9', '16:0', '16:9; background: red', 'a:b', '100:9'])(
+    '"%s" counts as 16:9',
+    (text) => expect(ratioOf(text)).toBe('16 / 9'),
+  )
+})
+
+it('two rounds never have the same key', () => {
+  const ids = Array.from({ length: 1000 }, newRoundId)
+  expect(new Set(ids).size).toBe(1000)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+})

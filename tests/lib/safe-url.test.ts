@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { gameUrl, imageUrl, safePath, safeUrl } from '../../src/lib/safe-url.ts'
+
+describe('safeUrl', () => {
+  it.each([
+    'https://a.example/x',
+    'tel:+8801',
+    'mailto:a@b.example',
+    'tg://resolve',
+    'whatsapp://send',
+  ])('D-006 lets %s pass', (raw) => expect(safeUrl(raw)).not.toBeNull())
+
+  it.each([
+    'http://a.example',
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'https://user:pass@a.example',
+    '//a.example',
+    '',
+    null,
+    42,
+    `https://a.example/${'x'.repeat(3000)}`,
+  ])('refuses %j', (raw) => expect(safeUrl(raw)).toBeNull())
+})
+
+describe('safePath', () => {
+  it('keeps a path of this app', () =>
+    expect(safePath('/rng?vassalage=PG#x')).toBe('/rng?vassalage=PG#x'))
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'rng', '\\\\evil'])(
+    'refuses %s',
+    (raw) => expect(safePath(raw)).toBeNull(),
+  )
+})
+
+describe('imageUrl', () => {
+  it('D-085 puts a path under the chosen base', () => {
+    expect(imageUrl('/cdn-a', 'games/1.svg')).toBe('/cdn-a/games/1.svg')
+    expect(imageUrl('https://cdn.example/x/', '/games/1.svg')).toBe(
+      'https://cdn.example/x/games/1.svg',
+    )
+  })
+  it('takes an absolute https picture as it is', () =>
+    expect(imageUrl('/cdn-a', 'https://pics.example/1.png')).toBe('https://pics.example/1.png'))
+  it.each([
+    '../secret',
+    'http://a.example/1.png',
+    'data:image/svg+xml,x',
+    '//a.example/1.png',
+    '',
+    null,
+  ])('refuses %j', (raw) => expect(imageUrl('/cdn-a', raw)).toBeNull())
+})
+
+describe('gameUrl', () => {
+  const hosts = ['games.example']
+  const origin = 'https://portal.example'
+  it('D-037 opens allow-listed hosts over https and our own paths', () => {
+    expect(gameUrl('https://games.example/play', hosts, origin)).toEqual({
+      href: 'https://games.example/play',
+      own: false,
+    })
+    expect(gameUrl('https://eu.games.example/play', hosts, origin)?.own).toBe(false)
+    expect(gameUrl('/demo-games/slots/index.html', hosts, origin)).toEqual({
+      href: 'https://portal.example/demo-games/slots/index.html',
+      own: true,
+    })
+  })
+  it.each([
+    'http://games.example',
+    'https://evilgames.example',
+    'https://portal.example/x',
+    'javascript:1',
+    7,
+  ])('refuses %j', (raw) => expect(gameUrl(raw, hosts, origin)).toBeNull())
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { formatElapsed, gmtLabel } from '../../src/lib/clock.ts'
+import { readJson, safeStorage } from '../../src/lib/storage.ts'
+import { throttle } from '../../src/lib/throttle.ts'
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+describe('storage', () => {
+  it('D-095 keeps working in memory where storage is forbidden', () => {
+    const storage = safeStorage(denied)
+    expect(storage.set('token', 'abc')).toBe(false)
+    expect(storage.get('token')).toBe('abc')
+    expect(storage.keys()).toEqual(['token'])
+    storage.remove('token')
+    expect(storage.get('token')).toBeNull()
+  })
+
+  it('D-095 counts broken content as absent', () => {
+    const storage = safeStorage(denied)
+    storage.set('list', '{broken')
+    expect(readJson(storage, 'list', (value) => value)).toBeNull()
+    storage.set('list', '{"a":1}')
+    expect(readJson(storage, 'list', (value) => (Array.isArray(value) ? value : null))).toBeNull()
+  })
+})
+
+describe('throttle', () => {
+  it('D-087 runs on the leading edge and drops what follows within the time', () => {
+    const calls: number[] = []
+    const run = throttle(1000, (n: number) => calls.push(n))
+    expect([run(1), run(2)]).toEqual([true, false])
+    expect(calls).toEqual([1])
+  })
+})
+
+describe('clock', () => {
+  it('F-02 tells elapsed time as h:mm:ss', () => {
+    expect(formatElapsed(0)).toBe('0:00:00')
+    expect(formatElapsed(3_725_999)).toBe('1:02:05')
+    expect(formatElapsed(-5)).toBe('0:00:00')
+  })
+  it('D-069 names the offset of a zone', () =>
+    expect(gmtLabel(1_763_629_200_000, 'Asia/Dhaka')).toBe('GMT+6'))
+})

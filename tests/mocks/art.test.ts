@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { winnerAvatar } from '../../mocks/art/avatar.ts'
+import { bannerArt, bannerCount } from '../../mocks/art/banner-art.ts'
+import { captchaImage } from '../../mocks/art/captcha.ts'
+import { gameArt } from '../../mocks/art/game-art.ts'
+import { vendorMark } from '../../mocks/art/vendor-mark.ts'
+import { createCatalogue } from '../../mocks/catalogue/catalogue.ts'
+
+const catalogue = createCatalogue(7, Date.UTC(2026, 10, 20))
+const games = catalogue.all()
+const sample = Array.from({ length: 2000 }, (_, i) => games[i * 5]).filter(
+  (game) => game !== undefined,
+)
+
+function sound(svg: string): void {
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" .*<\/svg>$/s)
+  expect(svg).not.toMatch(/<script|on\w+=|NaN|undefined|href="(?!#)/)
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(id)
+}
+
+describe('gameArt', () => {
+  it('is the same for the same game and never the same for two', () => {
+    const drawn = sample.map((game) => gameArt(game))
+    expect(new Set(drawn).size).toBe(2000)
+    expect(gameArt(sample[0] ?? games[0] ?? raise())).toBe(drawn[0])
+  })
+
+  it('differs between games even without their titles', () => {
+    const bare = sample.map((game) =>
+      gameArt({ ...game, displayName: 'A' }).replaceAll(`g${game.nodeId.toString(36)}`, ''),
+    )
+    expect(new Set(bare).size).toBe(2000)
+  })
+
+  it('gives neighbours another glyph and another palette', () => {
+    const list = catalogue.byType('RNG')
+    for (let i = 1; i < 2000; i += 1) {
+      const [one, two] = [list[i - 1], list[i]]
+      expect(`${one?.subject} ${(one?.nodeId ?? 0) % 6}`).not.toBe(
+        `${two?.subject} ${(two?.nodeId ?? 0) % 6}`,
+      )
+    }
+  })
+
+  it('is sound SVG in both shapes and both languages', () => {
+    for (const game of sample.slice(0, 150)) {
+      sound(gameArt(game))
+      sound(gameArt(game, { w: 320, h: 180 }))
+      sound(gameArt(game, { lang: 'BN' }))
+    }
+  })
+
+  it('is light: 6.6 KB in the middle, never above 10.5 KB, under 3.2 KB on the wire', () => {
+    const sizes = sample.map((game) => gameArt(game).length).sort((a, b) => a - b)
+    expect(sizes[1000]).toBeLessThan(6_800)
+    expect(sizes.at(-1)).toBeLessThan(10_500)
+    const packed = sample.slice(0, 100).map((game) => gzipSync(gameArt(game)).length)
+    expect(packed.reduce((a, b) => a + b) / 100).toBeLessThan(3_200)
+  })
+})
+
+function raise(): never {
+  throw new Error('empty catalogue')
+}
+
+describe('the rest of the art', () => {
+  it('draws a mark of its own for every vendor', () => {
+    const marks = catalogue.vendors().map((vendor) => vendorMark(vendor.code))
+    for (const mark of marks) sound(mark)
+    expect(new Set(marks).size).toBe(catalogue.vendors().length)
+    sound(vendorMark('NEW_ONE', 'BN'))
+  })
+
+  it('draws every banner in both ratios and languages', () => {
+    for (let id = 1; id <= bannerCount; id += 1) {
+      sound(bannerArt({ id }))
+      sound(bannerArt({ id }, { w: 640, h: 360, lang: 'BN' }))
+    }
+  })
+
+  it('draws avatars by name and captchas that do not carry their code as text', () => {
+    sound(winnerAvatar('r***m', 1))
+    expect(winnerAvatar('a')).not.toBe(winnerAvatar('b'))
+    const svg = atob(captchaImage('7KQ4', 3).replace('data:image/svg+xml;base64,', ''))
+    sound(svg)
+    expect(svg).not.toContain('7KQ4')
+    expect(captchaImage('7KQ4', 3)).not.toBe(captchaImage('7KQ4', 4))
+  })
+
+  it('keeps the brand pictures light and free of scripts', () => {
+    for (const file of readdirSync('src/public/brand')) {
+      const svg = readFileSync(`src/public/brand/${file}`, 'utf8')
+      sound(svg.trim())
+      expect(svg.length, file).toBeLessThan(14 * 1024)
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addAmounts,
+  compareAmounts,
+  fromMinor,
+  subtractAmounts,
+  timesAmount,
+  toMinor,
+} from '../../mocks/db/amount.ts'
+import { createClock, durationOf } from '../../mocks/db/clock.ts'
+import { createWorldRandom } from '../../mocks/db/random.ts'
+
+describe('the clock of a world', () => {
+  test('stands still at its start until it is moved', async () => {
+    const clock = createClock('2026-11-20T09:00:00Z')
+    const start = clock.now()
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    expect(clock.now()).toBe(start)
+    clock.advance('90m')
+    expect(clock.now() - start).toBe(5_400_000)
+    clock.set('2026-12-01T00:00:00Z')
+    expect(new Date(clock.now()).toISOString()).toBe('2026-12-01T00:00:00.000Z')
+  })
+
+  test('without a start it runs, can be moved on, stopped and let go', () => {
+    const clock = createClock()
+    expect(clock.frozen).toBe(false)
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000)
+    clock.advance('2h')
+    expect(clock.now() - Date.now()).toBeGreaterThan(7_199_000)
+    clock.set(clock.now())
+    expect(clock.frozen).toBe(true)
+    clock.release()
+    expect(clock.frozen).toBe(false)
+    expect(clock.now() - Date.now()).toBeGreaterThan(7_190_000)
+  })
+
+  test('tells its listeners, keeps and restores its state', () => {
+    const clock = createClock('2026-11-20T09:00:00Z')
+    let told = 0
+    const stop = clock.onChange(() => {
+      told += 1
+    })
+    const kept = clock.state()
+    clock.advance(1000)
+    clock.restore(kept)
+    stop()
+    clock.advance(1000)
+    expect(told).toBe(2)
+    expect(clock.now()).toBe(Date.parse('2026-11-20T09:00:01Z'))
+  })
+
+  test('durations are numbers or words, nothing else', () => {
+    expect([durationOf(5), durationOf('15s'), durationOf('1d'), durationOf('-1.5h')]).toEqual([
+      5, 15_000, 86_400_000, -5_400_000,
+    ])
+    expect(() => durationOf('soon')).toThrow(/no duration/)
+  })
+})
+
+describe('amounts', () => {
+  test('are added and subtracted without a float', () => {
+    expect(addAmounts('0.10', '0.20')).toBe('0.30')
+    expect(subtractAmounts('1.00', '1.01')).toBe('-0.01')
+    expect(addAmounts('999999999999999.99', '0.00')).toBe('999999999999999.99')
+    expect(timesAmount('0.05', 1.5)).toBe('0.07')
+    expect(compareAmounts('2.00', '10.00')).toBeLessThan(0)
+    expect(fromMinor(toMinor('-12.34'))).toBe('-12.34')
+    expect(fromMinor(5n)).toBe('0.05')
+  })
+
+  test.each(['1', '1.5', '1,000.00', '', '1.234', 'NaN'])('%s is refused', (text) => {
+    expect(() => toMinor(text)).toThrow(/no amount/)
+  })
+})
+
+test('the random source can be counted and brought back', () => {
+  const random = createWorldRandom(3)
+  random.text(10)
+  const { drawn } = random
+  const next = random.next()
+  random.int(1, 6)
+  random.restore(drawn)
+  expect(random.next()).toBe(next)
+  expect(random.at('a')).toBe(createWorldRandom(3).at('a'))
+  expect(random.at('a')).not.toBe(random.at('b'))
+})

@@ -1,0 +1,28 @@
+import { HttpHandler } from 'msw'
+import { expect, test } from 'vitest'
+import { startWorld } from '../../mocks/node.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import { worldOf } from './helpers.ts'
+
+test('every operation of the contract has exactly one handler, and no handler is without operation', async () => {
+  const world = await worldOf()
+  const handled = world.handlers.flatMap((handler) => {
+    if (!(handler instanceof HttpHandler)) return []
+    const path = String(handler.info.path)
+      .slice(1)
+      .replaceAll(/:(\w+)/g, '{$1}')
+    return /^\/(wps|lgw)\/(?!\*)/.test(path) ? [`${handler.info.method} ${path}`] : []
+  })
+  const wanted = Object.values(operations).map(({ method, path }) => `${method} ${path}`)
+  expect(handled.toSorted()).toEqual(wanted.toSorted())
+})
+
+test('in Node a started world answers fetch, and tells at the end what nobody knew', async () => {
+  const { world, close } = await startWorld('?scenario=member&clock=2026-11-20T09:00:00Z')
+  const response = await fetch('http://localhost/wps/v2/wallets/balance', {
+    headers: { 'x-session-token': world.visitor.token ?? '' },
+  })
+  expect(response.status).toBe(200)
+  await fetch('http://localhost/wps/no/such')
+  expect(close).toThrow(/\/wps\/no\/such is not in the contract/)
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { faultOf, latencyOf } from '../../mocks/faults/befall.ts'
+import { call, lastEntry, worldOf } from './helpers.ts'
+
+const BALANCE = '/wps/v2/wallets/balance'
+
+describe('faults come between the page and the handler', () => {
+  test.each([
+    ['http-401', 401, 'session.expired'],
+    ['http-403', 403, 'region.blocked'],
+    ['http-429', 429, 'rate.limited'],
+    ['http-500', 500, 'unknown'],
+  ])('%s answers %i %s in the envelope of the contract', async (scenario, status, code) => {
+    const world = await worldOf(`member+${scenario}`)
+    const answer = await call(world, 'GET', BALANCE)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ success: false, errorCode: code })
+    expect(lastEntry(world)?.marks).toEqual([`fault:${scenario}`])
+    expect(world.breaches).toHaveLength(0)
+  })
+
+  test('429 says how long to wait, in header and body', async () => {
+    const world = await worldOf('member+http-429')
+    const { response, body } = await call(world, 'GET', BALANCE)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(body.value).toEqual({ retryAfterSeconds: 30 })
+  })
+
+  test('offline gives no answer at all', async () => {
+    const world = await worldOf('member+offline')
+    expect((await call(world, 'GET', BALANCE)).response.type).toBe('error')
+    expect(lastEntry(world)).toMatchObject({ status: 0, marks: ['fault:offline'] })
+  })
+
+  test('a general fault spares the start-up, config-fails does not', async () => {
+    const world = await worldOf('http-500')
+    expect(faultOf(world, 'getPermissionConfig', 1)).toBeNull()
+    expect(faultOf(world, 'getSystemStatus', 1)).toBeNull()
+    const failing = await worldOf('config-fails')
+    expect(faultOf(failing, 'getPermissionConfig', 1)).toEqual({ kind: 'status', status: 500 })
+    expect(faultOf(failing, 'getBalance', 1)).toBeNull()
+  })
+
+  test('http-401 befalls only calls that can be refused with 401', async () => {
+    const world = await worldOf('http-401')
+    expect(faultOf(world, 'login', 1)).toBeNull()
+    expect(faultOf(world, 'getBalance', 1)).not.toBeNull()
+  })
+
+  test('flaky-50 fails half of the calls, the same half for the same seed', async () => {
+    const [one, two] = await Promise.all([worldOf('flaky-50'), worldOf('flaky-50')])
+    const numbers = Array.from({ length: 400 }, (_, n) => n)
+    const failing = numbers.filter((n) => faultOf(one, 'getBalance', n) !== null)
+    expect(failing.length).toBeGreaterThan(160)
+    expect(failing.length).toBeLessThan(240)
+    expect(numbers.filter((n) => faultOf(two, 'getBalance', n) !== null)).toEqual(failing)
+  })
+
+  test('slow waits 0.4 to 1.2 seconds, every other scenario not at all', async () => {
+    const slow = await worldOf('slow')
+    const waits = Array.from({ length: 50 }, (_, n) => latencyOf(slow, `x ${n}`))
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(400)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1200)
+    expect(latencyOf(await worldOf('member'), 'x')).toBe(0)
+  })
+
+  test('a call without an answer ends when the page gives up', async () => {
+    const world = await worldOf('member+timeout')
+    const giveUp = new AbortController()
+    const request = new Request(`http://localhost${BALANCE}`, { signal: giveUp.signal })
+    const answer = world.handle(request)
+    setTimeout(() => giveUp.abort(), 20)
+    expect((await answer).type).toBe('error')
+  })
+
+  test('any fault can be attached to any operation', async () => {
+    const world = await worldOf('member')
+    world.faults.set('getBalance', { kind: 'malformed' })
+    expect((await call(world, 'GET', BALANCE)).text).toMatch(/^<html>/)
+    world.faults.set('getBalance', { kind: 'status', status: 409 })
+    expect((await call(world, 'GET', BALANCE)).status).toBe(409)
+    world.faults.delete('getBalance')
+    expect((await call(world, 'GET', BALANCE)).status).toBe(200)
+  })
+})
+
+describe('maintenance and region are gates', () => {
+  test('maintenance answers 503 with its end and the seconds left, until it is over', async () => {
+    const world = await worldOf('member+maintenance')
+    const { status, body } = await call(world, 'GET', BALANCE)
+    expect(status).toBe(503)
+    expect(body.value).toEqual({
+      maintenanceEnd: Date.parse('2026-11-20T10:30:00Z'),
+      retryAfterSeconds: 5400,
+    })
+    world.clock.advance('90m')
+    expect((await call(world, 'GET', BALANCE)).status).toBe(200)
+  })
+
+  test('maintenance without end, region, and which goes first', async () => {
+    const noEnd = await call(await worldOf('member+maintenance-no-end'), 'GET', BALANCE)
+    expect(noEnd.body.value).toMatchObject({ maintenanceEnd: null })
+    const region = await call(await worldOf('member+region-blocked'), 'GET', BALANCE)
+    expect(region.status).toBe(403)
+    expect(region.body.value).toEqual({ ip: '203.0.113.7' })
+    const both = await call(await worldOf('member+maintenance-and-region'), 'GET', BALANCE)
+    expect(both.status).toBe(503)
+  })
+})

@@ -1,0 +1,36 @@
+import { createWorld, type WorldOptions } from '../../mocks/db/world.ts'
+import type { World } from '../../mocks/db/world-types.ts'
+
+/** A frozen world, ready to be called. */
+export async function worldOf(scenario = 'normal', options: WorldOptions = {}): Promise<World> {
+  const world = createWorld({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z', ...options })
+  await world.ready
+  return world
+}
+
+/** The answer of a call with its envelope; `token` defaults to the scenario's visitor. */
+export async function call(
+  world: World,
+  method: string,
+  path: string,
+  { body, token = world.visitor.token }: { body?: unknown; token?: string | null } = {},
+) {
+  const response = await world.handle(
+    new Request(`http://localhost${path}`, {
+      method,
+      headers: {
+        'accept-language': 'EN',
+        'x-merchant': 'suborno',
+        ...(token && { 'x-session-token': token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
+  const text = response.type === 'error' ? '' : await response.text()
+  const parsed: unknown = text.startsWith('{') ? JSON.parse(text) : text
+  return { status: response.status, response, body: parsed as Record<string, unknown>, text }
+}
+
+/** The reason of the newest log entry. */
+export const lastEntry = (world: World) => world.log.entries().at(-1)

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { createLink, formatLink, hasLink, parseLink } from '../../mocks/scenarios/link.ts'
+import { Contradiction, merge } from '../../mocks/scenarios/merge.ts'
+import { distance, nearest } from '../../mocks/scenarios/near.ts'
+import { scenarioNamed, scenarios, UnknownScenario } from '../../mocks/scenarios/registry.ts'
+
+const statementOf = (names: string) => merge(createLink({ scenario: names }).scenarios)
+
+const WANTED =
+  'normal guest member member-new trial agent-1 agent-2 agent-41 agent-42 non-member-type maintenance maintenance-no-end region-blocked maintenance-and-region config-fails domain-invalid login-captcha login-locked member-expired-password member-default-password empty-lists huge-lists image-404 offline slow flaky-50 http-401 http-403 http-429 http-500 timeout no-announcements popup-A popup-B popup-F vendors-1 vendors-10 vendors-11 lang-EN lang-BN'
+
+describe('scenarios are statements that compose', () => {
+  test('every scenario asked for is there, once, with a sentence', () => {
+    const names = scenarios.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(WANTED.split(' ')))
+    expect(new Set(names).size).toBe(names.length)
+    for (const { says } of scenarios) expect(says).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('names join with + or space, and say all of it', () => {
+    const wanted = { visitor: 'agent1', login: 'captcha', latency: { min: 400, max: 1200 } }
+    expect(statementOf('agent-1+login-captcha+slow')).toEqual(wanted)
+    expect(statementOf('agent-1 login-captcha slow')).toEqual(wanted)
+    expect(statementOf('slow+slow')).toEqual({ latency: wanted.latency })
+    expect(statementOf('normal')).toEqual({})
+  })
+
+  test('two that say the same agree', () => {
+    expect(statementOf('maintenance+maintenance-and-region')).toMatchObject({ region: true })
+    expect(statementOf('guest+login-locked')).toMatchObject({ visitor: null, player: 'locked' })
+  })
+
+  test.each([
+    ['member+agent-1', 'visitor'],
+    ['guest+member', 'visitor'],
+    ['http-500+offline', 'failure'],
+    ['maintenance+maintenance-no-end', 'maintenanceMinutes'],
+    ['vendors-1+vendors-11', 'vendors'],
+    ['lang-EN+lang-BN', 'language'],
+  ])('%s contradicts itself about %s', (names, matter) => {
+    const [first = '', second = ''] = names.split('+')
+    expect(() => statementOf(names)).toThrow(Contradiction)
+    expect(() => statementOf(names)).toThrow(first)
+    expect(() => statementOf(names)).toThrow(second)
+    expect(() => statementOf(names)).toThrow(matter)
+  })
+
+  test('an unknown name lists the near ones', () => {
+    expect(() => scenarioNamed('trail')).toThrow(
+      'There is no scenario "trail". Did you mean trial?',
+    )
+    expect(() => scenarioNamed('captcha')).toThrow(/login-captcha/)
+    expect(() => scenarioNamed('agent1')).toThrow(/agent-1/)
+    expect(() => scenarioNamed('agent-43')).toThrow(/agent-41, agent-42|agent-42, agent-41|agent-4/)
+    try {
+      scenarioNamed('membr')
+    } catch (error) {
+      expect(error).toBeInstanceOf(UnknownScenario)
+      expect(error instanceof UnknownScenario && error.near[0]).toBe('member')
+    }
+  })
+
+  test('distance counts letters, nearest sorts by it', () => {
+    expect(distance('slow', 'slow')).toBe(0)
+    expect(distance('slow', 'flow')).toBe(1)
+    expect(distance('', 'abc')).toBe(3)
+    expect(nearest('zzzzzzzzzzzz', ['a', 'bb'])).toHaveLength(1)
+  })
+})
+
+describe('one link everywhere', () => {
+  test('a link is read and written the same way', () => {
+    const text = '?scenario=agent-1+slow&seed=9&clock=2026-11-20T09:00:00Z'
+    const link = parseLink(text)
+    expect(link).toMatchObject({ seed: 9, clock: '2026-11-20T09:00:00Z' })
+    expect(link.scenarios.map(({ name }) => name)).toEqual(['agent-1', 'slow'])
+    expect(formatLink(link)).toBe(text)
+    expect(parseLink(text.replace('+', '%2B'))).toEqual(link)
+    expect(parseLink(`/rng?x=1&${text.slice(1)}`)).toEqual(link)
+  })
+
+  test('nothing is a normal day with the usual seed and running time', () => {
+    expect(formatLink(parseLink(''))).toBe('?scenario=normal&seed=7')
+    expect(hasLink('?popup=login')).toBe(false)
+    expect(hasLink('?seed=1')).toBe(true)
+  })
+
+  test.each(['-1', '1.5', 'seven', '4294967296'])('seed %s is refused with a sentence', (seed) => {
+    expect(() => parseLink(`?seed=${seed}`)).toThrow(`"${seed}" is no seed`)
+  })
+
+  test('a bad clock is refused with an example', () => {
+    expect(() => parseLink('?clock=tomorrow')).toThrow(/"tomorrow" is no clock.*2026/)
+  })
+})

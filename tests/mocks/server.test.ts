@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await startServer({ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' })
+})
+afterAll(() => server.close())
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(`${server.url}${path}`, init)
+  return { response, status: response.status, body: await response.json() }
+}
+const putWorld = (body: unknown, session?: string) =>
+  ask('/__mock/world', {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(session && { 'x-mock-session': session }) },
+  })
+const balance = (token: string, headers: Record<string, string> = {}) =>
+  ask('/wps/v2/wallets/balance', { headers: { 'x-session-token': token, ...headers } })
+
+test('the scenarios are listed with their sentences', async () => {
+  const { body } = await ask('/__mock/scenarios')
+  expect(body).toContainEqual({ name: 'member', says: 'Rahim, a member, is logged in.' })
+})
+
+test('calls are answered by the same handlers and logged', async () => {
+  const world = await ask('/__mock/world')
+  expect((await balance(world.body.visitor.token)).body.value.balance).toBe('25480.50')
+  const { body } = await ask('/__mock/log')
+  expect(body.at(-1)).toMatchObject({ operationId: 'getBalance', status: 200 })
+})
+
+test('a session of its own has a world of its own', async () => {
+  const mine = await putWorld({ scenario: 'agent-41', seed: 3 }, 'mine')
+  expect(mine.body.link).toBe('?scenario=agent-41&seed=3')
+  const header = { 'x-mock-session': 'mine' }
+  expect((await balance(mine.body.visitor.token, header)).body.value.balance).toBe('52800.00')
+  expect((await balance(mine.body.visitor.token)).status).toBe(401)
+  expect((await ask('/__mock/log', { headers: header })).body).toHaveLength(1)
+})
+
+test('a wrong world is refused with the sentence', async () => {
+  const { status, body } = await putWorld({ scenario: 'membr' })
+  expect(status).toBe(422)
+  expect(body.message).toMatch(/no scenario "membr".*member/)
+  expect((await putWorld([])).status).toBe(422)
+  expect((await ask('/__mock/nothing')).status).toBe(404)
+})
+
+test('offline cuts the connection', async () => {
+  const { body } = await putWorld({ scenario: 'member+offline' }, 'cut')
+  const call = balance(body.visitor.token, { 'x-mock-session': 'cut' })
+  await expect(call).rejects.toThrow(/fetch failed/)
+})
+
+test('pages on this machine may call from another port, others may not', async () => {
+  const near = await fetch(`${server.url}/__mock/scenarios`, {
+    headers: { origin: 'http://localhost:5173' },
+  })
+  expect(near.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+  const far = await fetch(`${server.url}/__mock/scenarios`, {
+    headers: { origin: 'https://example.com' },
+  })
+  expect(far.headers.has('access-control-allow-origin')).toBe(false)
+})
+
+test('nothing outside mocks/games is served', async () => {
+  const response = await fetch(`${server.url}/demo-games/..%2f..%2fpackage.json`)
+  expect(response.status).toBe(404)
+})
+
+test('D-088 the socket brings the events of its member', async () => {
+  const { body } = await putWorld({ scenario: 'member' }, 'socket')
+  const url = `${server.url.replace('http', 'ws')}/wps/socket?token=${body.visitor.token}`
+  const socket = new WebSocket(url, { headers: { 'x-mock-session': 'socket' } })
+  const heard = new Promise<string>((resolve) =>
+    socket.once('message', (data) => resolve(String(data))),
+  )
+  const world = server.worlds.of('socket')
+  await expect.poll(() => world.sockets.size).toBe(1)
+  world.sockets.send('"hello"', 1001)
+  expect(await heard).toBe('"hello"')
+  socket.close()
+  await expect.poll(() => world.sockets.size).toBe(0)
+})

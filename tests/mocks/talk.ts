@@ -1,0 +1,51 @@
+import type { World } from '../../mocks/db/world-types.ts'
+import { call } from './helpers.ts'
+import { sealBody } from './seal.ts'
+
+type Options = Parameters<typeof call>[3]
+
+/** The envelope of a call as plain text facts: status, code and value. */
+export async function talk(world: World, method: string, path: string, options?: Options) {
+  const { status, body } = await call(world, method, path, options)
+  return { status, success: body.success, code: body.errorCode, value: body.value }
+}
+
+/** The value as a record, for looking into it. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new TypeError('There is no value.')
+  return { ...value }
+}
+
+/** A list of records under a key of the value. */
+export function listOf(value: unknown, key: string): Record<string, unknown>[] {
+  const list = recordOf(value)[key]
+  if (!Array.isArray(list)) throw new TypeError(`There is no list ${key}.`)
+  return list.map(recordOf)
+}
+
+interface Attempt {
+  readonly username: string
+  readonly password?: string
+  readonly type?: 'username' | 'sms'
+  readonly side?: 'player' | 'agent'
+  readonly captcha?: string
+}
+
+/** A sealed log-in without a token. */
+export async function logIn(world: World, attempt: Attempt) {
+  const clear = { password: 'gold1234', type: 'username', side: 'player', ...attempt }
+  const body = await sealBody(clear, world.clock.now())
+  return talk(world, 'POST', '/wps/session/login', { body, token: null })
+}
+
+/** The token of a member who has just logged in. */
+export async function tokenOf(world: World, username: string): Promise<string> {
+  const { value } = await logIn(world, { username })
+  return String(recordOf(value).token)
+}
+
+/** Fetches a captcha and reads it the way only a test can. */
+export async function readCaptcha(world: World): Promise<string> {
+  await talk(world, 'GET', '/wps/captcha')
+  return world.db.captchas.find({ used: false })?.code ?? ''
+}

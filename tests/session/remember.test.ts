@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createRemember, REMEMBER_MS, type RecordStore } from '../../src/session/remember.ts'
+
+const START = Date.parse('2026-11-20T09:00:00Z')
+
+/** A cookie jar that keeps the last word on each name and drops what has no age left. */
+function cookieJar() {
+  const kept = new Map<string, string>()
+  const written: string[] = []
+  return {
+    written,
+    read: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+    write: (cookie: string) => {
+      written.push(cookie)
+      const [pair = ''] = cookie.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (/Max-Age=0\b/.test(cookie)) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+function memoryStore() {
+  const records = new Map<string, unknown>()
+  const store: RecordStore = {
+    get: async (id) => records.get(id),
+    set: async (id, record) => void records.set(id, record),
+    clear: async () => records.clear(),
+  }
+  return { records, store }
+}
+
+let clock: number
+let cookies: ReturnType<typeof cookieJar>
+let memory: ReturnType<typeof memoryStore>
+const open = (parts: { store?: null; crypto?: null; secure?: boolean } = {}) =>
+  createRemember({
+    store: memory.store,
+    crypto: globalThis.crypto,
+    cookies,
+    secure: true,
+    now: () => clock,
+    ...parts,
+  })
+const rahim = { username: 'rahim88', password: 'Padma2026' }
+
+beforeEach(() => {
+  clock = START
+  cookies = cookieJar()
+  memory = memoryStore()
+})
+
+describe('remember-me', () => {
+  it('AUT-12 gives user name and password back on the same device', async () => {
+    expect(await open().save(rahim)).toBe(true)
+    expect(await open().load()).toEqual(rahim)
+  })
+
+  it('AUT-12 holds for exactly 86,400,000 ms', async () => {
+    await open().save(rahim)
+    expect(REMEMBER_MS).toBe(86_400_000)
+    clock = START + 86_399_999
+    expect(await open().load()).toEqual(rahim)
+    clock = START + 86_400_000
+    expect(await open().load()).toBeNull()
+    expect(memory.records.size).toBe(0)
+    expect(cookies.read()).toBe('')
+  })
+
+  it('AUT-12 does not come back to life when the clock is set back', async () => {
+    await open().save(rahim)
+    clock = START - 1
+    expect(await open().load()).toBeNull()
+  })
+
+  it('D-024 the cookie is an opaque id: Max-Age 86400, Secure, SameSite=Lax', async () => {
+    await open().save(rahim)
+    expect(cookies.written.at(-1)).toMatch(
+      /^remember=[0-9a-f]{32}; Max-Age=86400; Path=\/; SameSite=Lax; Secure$/,
+    )
+    expect(cookies.written.join()).not.toMatch(/rahim|Padma/)
+  })
+
+  it('D-024 without https the cookie does without Secure', async () => {
+    await open({ secure: false }).save(rahim)
+    expect(cookies.written.at(-1)).not.toContain('Secure')
+  })
+
+  it('D-024 nothing readable is stored and the key cannot be taken out', async () => {
+    await open().save(rahim)
+    const [record] = memory.records.values()
+    if (typeof record !== 'object' || record === null || !('key' in record && 'sealed' in record))
+      throw new Error('no record')
+    const { key, sealed } = record
+    if (!(key instanceof CryptoKey && sealed instanceof ArrayBuffer)) throw new Error('odd record')
+    expect(key.extractable).toBe(false)
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+    expect(new TextDecoder().decode(sealed)).not.toMatch(/rahim|Padma/)
+  })
+
+  it('D-024 remember.password=false keeps the user name only', async () => {
+    await open().save({ username: 'rahim88', password: null })
+    expect(await open().load()).toEqual({ username: 'rahim88', password: null })
+  })
+
+  it('AUT-13 unticking clears cookie and key', async () => {
+    await open().save(rahim)
+    await open().clear()
+    expect(cookies.read()).toBe('')
+    expect(memory.records.size).toBe(0)
+    expect(await open().load()).toBeNull()
+  })
+
+  it('AUT-12 a second save replaces the first, key and id too', async () => {
+    await open().save(rahim)
+    const first = cookies.read()
+    await open().save({ username: 'karim77', password: 'Meghna2026' })
+    expect(cookies.read()).not.toBe(first)
+    expect(memory.records.size).toBe(1)
+    expect(await open().load()).toEqual({ username: 'karim77', password: 'Meghna2026' })
+  })
+
+  it.each([
+    ['a foreign id in the cookie', () => cookies.write(`remember=${'0'.repeat(32)}; Max-Age=9`)],
+    ['a broken cookie', () => cookies.write('remember=<script>; Max-Age=9')],
+    ['a record of another shape', () => replaceRecords({ hello: 1 })],
+    ['a record that was tampered with', () => replaceRecords(null)],
+  ])('D-024 %s counts as nothing and is cleared', async (_, spoil) => {
+    await open().save(rahim)
+    spoil()
+    expect(await open().load()).toBeNull()
+    expect(memory.records.size).toBe(0)
+  })
+
+  it.each([{ store: null }, { crypto: null }] as const)(
+    'D-024 is not offered without IndexedDB or WebCrypto (%o)',
+    async (parts) => {
+      const remember = open(parts)
+      expect(remember.available).toBe(false)
+      expect(await remember.save(rahim)).toBe(false)
+      expect(await remember.load()).toBeNull()
+      expect(cookies.read()).toBe('')
+    },
+  )
+
+  it('D-024 a store that fails keeps nothing and throws nothing', async () => {
+    memory.store.set = () => Promise.reject(new Error('full'))
+    expect(await open().save(rahim)).toBe(false)
+    expect(cookies.read()).toBe('')
+  })
+})
+
+function replaceRecords(record: unknown): void {
+  for (const id of memory.records.keys()) memory.records.set(id, record)
+}
