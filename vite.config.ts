@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
+import { gameKinds, gamePage } from './mocks/games/page.ts'
 
 const HEAD = 'src/boot/head.ts'
 const MOCK_ENTRY = 'virtual:portal-mock'
@@ -60,7 +61,7 @@ function mockEntry(): Plugin {
       id === MOCK_ENTRY || id === `/@id/${MOCK_ENTRY}` ? `\0${MOCK_ENTRY}` : null,
     load: (id) =>
       id === `\0${MOCK_ENTRY}`
-        ? "import { start } from '/mocks/boot.ts'\nstart().then(() => import('/src/main.tsx'))"
+        ? "import '/src/ui/styles.css'\nimport { start } from '/mocks/boot.ts'\nstart().then(() => import('/src/main.tsx'))"
         : null,
     transformIndexHtml: {
       order: 'pre',
@@ -69,24 +70,21 @@ function mockEntry(): Plugin {
   }
 }
 
-const GAMES = 'mocks/games'
-
 /** The demo games of the fake world: each a page of its own at /demo-games/<kind>/index.html. */
-function demoGames(): Plugin {
-  const kinds = () => readdirSync(GAMES).filter((kind) => existsSync(`${GAMES}/${kind}/index.html`))
+export function demoGames(): Plugin {
   return {
     name: 'portal:demo-games',
     configureServer({ middlewares }) {
       middlewares.use('/demo-games', (request, response, next) => {
-        const kind = kinds().find((name) => request.url?.startsWith(`/${name}/index.html`))
-        if (!kind) return next()
+        const page = gamePage(request.url?.split('/')[1] ?? '')
+        if (!page) return next()
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(readFileSync(`${GAMES}/${kind}/index.html`))
+        response.end(page)
       })
     },
     generateBundle() {
-      for (const kind of kinds()) {
-        const source = readFileSync(`${GAMES}/${kind}/index.html`)
+      for (const kind of gameKinds()) {
+        const source = gamePage(kind) ?? ''
         this.emitFile({ type: 'asset', fileName: `demo-games/${kind}/index.html`, source })
       }
     },
@@ -137,6 +135,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
+    // Found by themselves they would make the first page load twice.
+    optimizeDeps: { include: mock ? ['msw', 'msw/browser', '@msw/data', 'zod'] : [] },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
   }

@@ -2,6 +2,7 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test'
@@ -15,6 +16,12 @@ export interface Account {
   username: string
   password: string
 }
+
+/** A member of every world. */
+export const RAHIM: Account = { username: 'rahim', password: 'gold1234' }
+
+/** Seed and standing clock of all journeys. */
+export const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 export interface WorldOptions {
   /** The one link: scenario names joined by +, seed, clock. */
@@ -32,6 +39,31 @@ export function addressOf(path: string, world: string): string {
   return url.pathname + url.search + url.hash
 }
 
+/** Calls of the fake backend's log, as `METHOD /path status`. */
+export const callsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window.portalMock?.log() ?? []).map(
+      ({ method, path, status }) => `${method} ${path} ${status}`,
+    ),
+  )
+
+/** The keys that the portal itself has in this tab's session storage. */
+export const sessionKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => !key.startsWith('portal-mock'))
+      .sort(),
+  )
+
+/** Scrolls down until something of a page that fills itself on the way is there and in view. */
+export async function scrollTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await expect(async () => {
+    if ((await target.count()) === 0) await page.mouse.wheel(0, 500)
+    await target.first().scrollIntoViewIfNeeded({ timeout: 500 })
+  }).toPass()
+}
+
 /** The portal in one world, watched: what must not happen is collected and fails the test at its end. */
 export class Portal {
   readonly page: Page
@@ -41,6 +73,11 @@ export class Portal {
   constructor(page: Page, world: string) {
     this.page = page
     this.world = world
+    this.watch(page)
+  }
+
+  /** Watches a page; other tabs of a journey are watched like the first. */
+  watch(page: Page): void {
     page.on('console', (message) => this.#hear(message))
     page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('response', (response) => this.#judge(response))
@@ -51,17 +88,38 @@ export class Portal {
     await this.page.goto(addressOf(path, this.world))
   }
 
-  /** Logs in through the dialog of the header, in English, and waits until the balance shows. */
-  async loginAs(account: Account): Promise<void> {
-    const { page } = this
-    const header = page.getByRole('banner')
-    const dialog = page.getByRole('dialog')
-    if (!(await dialog.isVisible())) await header.getByRole('button', { name: 'Log in' }).click()
-    await dialog.getByLabel(/^user ?name/i).fill(account.username)
-    await dialog.getByLabel(/^password/i).fill(account.password)
+  /** The dialog that is open. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  /** What says that somebody is logged in. */
+  get balance(): Locator {
+    return this.page.getByRole('group', { name: 'Balance' })
+  }
+
+  /** The way to the log-in pop-up that this viewport shows. */
+  get logInButton(): Locator {
+    return this.page
+      .getByRole('button', { name: 'Log in', exact: true })
+      .filter({ visible: true })
+      .first()
+  }
+
+  /** Fills the log-in pop-up (English) and sends it. */
+  async fillLogIn({ username, password }: Account): Promise<void> {
+    const { dialog } = this
+    await dialog.getByLabel('User name').fill(username)
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(dialog).toBeHidden()
-    await expect(header.getByText(/balance/i).first()).toBeAttached()
+  }
+
+  /** Logs in through the pop-up, in English, and waits until the balance shows. */
+  async loginAs(account: Account): Promise<void> {
+    if (!(await this.dialog.isVisible())) await this.logInButton.click()
+    await this.fillLogIn(account)
+    await expect(this.dialog).toBeHidden()
+    await expect(this.balance).toBeVisible()
   }
 
   #hear(message: ConsoleMessage): void {
@@ -87,7 +145,7 @@ export class Portal {
 }
 
 export const test = base.extend<WorldOptions & { portal: Portal }>({
-  world: ['scenario=normal+lang-EN&seed=7&clock=2026-11-20T09:00:00Z', { option: true }],
+  world: [`scenario=normal+lang-EN&${AT}`, { option: true }],
   forgive: [[], { option: true }],
   portal: async ({ page, world, forgive }, use) => {
     const portal = new Portal(page, world)
@@ -98,5 +156,8 @@ export const test = base.extend<WorldOptions & { portal: Portal }>({
     expect(unforgiven, 'nothing may go wrong that the test does not expect').toEqual([])
   },
 })
+
+/** The world of the tests that follow in a file or group. */
+export const inWorld = (scenarios: string) => test.use({ world: `scenario=${scenarios}&${AT}` })
 
 export { expect }

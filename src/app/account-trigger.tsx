@@ -9,14 +9,12 @@ import styles from './account-trigger.module.css'
 export function AccountTrigger({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
   const { t } = useTranslation('shell')
   return (
-    <button
-      type="button"
-      {...rest}
-      className={styles.trigger}
-      aria-label={t('header.account', { name })}
-    >
-      <Avatar name={name} size="sm" />
-      <bdi className={styles.name}>{name}</bdi>
+    <button type="button" {...rest} className={styles.trigger}>
+      <Avatar name={name} size="sm" decorative />
+      <bdi className={styles.name} aria-hidden="true">
+        {name}
+      </bdi>
+      <span className="visually-hidden">{t('header.account', { name })}</span>
       <Icon of={ChevronDown} size="sm" />
     </button>
   )

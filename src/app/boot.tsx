@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { setRequestContext } from '../api/context.ts'
+import { asApiError } from '../api/error.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { systemQueries } from '../api/system.ts'
 import { currentLanguage, onLanguage, startI18n } from '../i18n/i18n.ts'
@@ -14,17 +15,33 @@ import { App } from './app.tsx'
 import { loadFonts } from './fonts.ts'
 import { preloadRoute } from './routes.tsx'
 
+/** Refusals that say the portal itself is closed to this visitor. */
+const CLOSED: ReadonlySet<string> = new Set(['system.maintenance', 'region.blocked'])
+
+/** D-015: a read that finds the doors closed asks the configuration, which the gate goes by. */
+function watchDoors(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    if (!CLOSED.has(asApiError(event.action.error).code)) return
+    const { queryKey } = systemQueries.config()
+    void client.refetchQueries({ queryKey }, { cancelRefetch: false })
+  })
+}
+
 /**
  * SYS-11, SYS-20: texts and configuration first, then the app. A configuration that fails is
  * the status gate's to show. Answers with the client that holds what was fetched.
  */
 export async function prepare(pathname: string, language?: Language): Promise<QueryClient> {
   const client = createQueryClient()
+  const config = () => client.getQueryData(systemQueries.config().queryKey)
+  watchDoors(client)
   setRequestContext({
     token: () => session.get('token'),
-    merchant: () => session.get('merchantCode') ?? deviceStorage.get('merchantCode'),
+    merchant: () =>
+      config()?.merchantCode ?? session.get('merchantCode') ?? deviceStorage.get('merchantCode'),
     language: currentLanguage,
-    transportKey: () => client.getQueryData(systemQueries.config().queryKey)?.transportKey ?? null,
+    transportKey: () => config()?.transportKey ?? null,
     onUnauthorized: (token) => endSession(client, token),
   })
   await Promise.all([

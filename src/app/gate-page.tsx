@@ -18,7 +18,7 @@ export function GatePage({ icon, title, text, note, trace, children }: GatePageP
   const { t } = useTranslation()
   return (
     <main className={styles.page}>
-      <img className={styles.logo} src="/brand/logo.svg" alt={t('brand')} width={132} height={32} />
+      <span className={styles.logo} role="img" aria-label={t('brand')} />
       <section className={styles.card} aria-labelledby="gate-title">
         <span className={styles.medal}>
           <Icon of={icon} size="2xl" />

@@ -11,7 +11,7 @@ export function Logo() {
       to="/"
       aria-label={`${t('common:brand')}, ${t('shell:title.home')}`}
     >
-      <img className={styles.word} src="/brand/logo.svg" alt="" width={132} height={32} />
+      <span className={styles.word} />
     </Link>
   )
 }

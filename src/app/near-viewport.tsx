@@ -1,24 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Draws its content once its place comes within a screen's height; the place keeps its size. */
+/** Draws its content once its place comes near the view; the place keeps its size. */
 export function NearViewport({
   className,
+  ready = true,
   children,
 }: {
   className?: string | undefined
+  /** Holds the content back until this is true, however near it is. */
+  ready?: boolean
   children: ReactNode
 }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
-    if (near || !place.current) return
+    if (near || !ready || !place.current) return
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: '100% 0px' },
+      { rootMargin: '240px 0px' },
     )
     watch.observe(place.current)
     return () => watch.disconnect()
-  }, [near])
+  }, [near, ready])
   return (
     <div ref={place} className={className}>
       {near ? children : null}

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom'
 import { usePopup } from '../session/popup.ts'
 import { useVisitor } from '../session/visitor.ts'
 import { BottomNav } from '../ui/bottom-nav/bottom-nav.tsx'
-import styles from './phone-nav.module.css'
 import { routerLink } from './router-link.tsx'
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
@@ -70,29 +69,27 @@ export function PhoneNav() {
   ]
   return (
     <>
-      <div className={styles.nav}>
-        <BottomNav
-          label={t('nav.bottom')}
-          renderLink={routerLink}
-          items={[
-            {
-              id: 'menu',
-              label: t('nav.menu'),
-              icon: MenuIcon,
-              expanded: menu,
-              onSelect: () => setMenu(true),
-            },
-            {
-              id: 'games',
-              label: t('nav.games'),
-              icon: LayoutGrid,
-              href: '/rng',
-              current: at('/rng'),
-            },
-            ...(isLogin ? member : guest),
-          ]}
-        />
-      </div>
+      <BottomNav
+        label={t('nav.bottom')}
+        renderLink={routerLink}
+        items={[
+          {
+            id: 'menu',
+            label: t('nav.menu'),
+            icon: MenuIcon,
+            expanded: menu,
+            onSelect: () => setMenu(true),
+          },
+          {
+            id: 'games',
+            label: t('nav.games'),
+            icon: LayoutGrid,
+            href: '/rng',
+            current: at('/rng'),
+          },
+          ...(isLogin ? member : guest),
+        ]}
+      />
       {menu ? (
         <Suspense fallback={null}>
           <PhoneMenu onClose={() => setMenu(false)} />

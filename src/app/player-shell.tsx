@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useMedia } from '../ui/base/use-media.ts'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { Footer } from './footer.tsx'
@@ -21,23 +22,24 @@ export function PlayerShell({ facts, children }: { facts: PathFacts; children: R
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const idle = useWhenIdle()
+  const wide = useMedia('(width >= 768px)')
   return (
     <div className={styles.shell} data-game={facts.game === true}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      {facts.game ? null : <Sidebar />}
+      {wide && !facts.game ? <Sidebar /> : null}
       <div className={styles.page}>
         <Header />
         <OfflineBanner />
-        <CategoryChips />
+        {wide ? null : <CategoryChips />}
         <main key={contentKey(pathname)} id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <NearViewport className={styles.foot}>
+        <NearViewport className={styles.foot} ready={idle}>
           <Footer />
         </NearViewport>
       </div>
       <ServiceWidget />
-      <PhoneNav />
+      {wide ? null : <PhoneNav />}
       {idle ? (
         <Suspense fallback={null}>
           <Messages />

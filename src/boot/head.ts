@@ -19,6 +19,7 @@ const head = () => {
     if (token && /^[\w.~-]{8,512}$/.test(token)) sessionStorage.setItem('token', token)
     const theme = localStorage.getItem('theme')
     if (theme && /^(midnight|daylight|emerald)$/.test(theme)) root.dataset.theme = theme
+    else if (/^\/agent(Home)?\/?$/.test(location.pathname)) root.dataset.theme = 'daylight'
     language = localStorage.getItem('lang') ?? language
     merchant = sessionStorage.getItem('merchantCode') ?? localStorage.getItem('merchantCode')
   } catch {

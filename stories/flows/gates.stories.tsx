@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 
-const says = (title: string): Story['play'] =>
+const says = (title: string): NonNullable<Story['play']> =>
   async function play({ canvasElement }) {
     await expect(
       within(canvasElement).findByRole('heading', { level: 1 }),
@@ -62,9 +62,11 @@ export const MaintenancePhoneBengali: Story = {
 export const RegionDaylightRtl: Story = {
   parameters: { world: `scenario=region-blocked&${CLOCK}`, route: '/' },
   globals: { theme: 'daylight', direction: 'rtl' },
+  play: says('Not available where you are'),
 }
 
 export const ConfigFailsPhoneBengali: Story = {
   parameters: { world: `scenario=config-fails&${CLOCK}`, route: '/' },
   globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: says('পোর্টাল'),
 }

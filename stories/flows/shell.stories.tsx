@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, within } from 'storybook/test'
+import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '../setup/portal.tsx'
 
 const meta = {
@@ -19,6 +19,21 @@ const around = (scenario: string, route = '/promotions') => ({
 })
 
 const banner = () => page.findByRole('banner')
+
+const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible())
+
+/** Nothing is on its way any more: page, visitor and foot are here. */
+const arrived: NonNullable<Story['play']> = async () => {
+  await page.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  await page.findByRole('contentinfo')
+}
+
+/** As above, and the visitor is known. */
+const known: NonNullable<Story['play']> = async (context) => {
+  await page.findByRole('button', { name: /^Account of|-এর অ্যাকাউন্ট$/ })
+  await arrived(context)
+}
 
 export const Guest: Story = {
   parameters: around('guest'),
@@ -44,20 +59,28 @@ export const AccountMenu: Story = {
   play: async ({ userEvent }) => {
     const head = within(await banner())
     await userEvent.click(await head.findByRole('button', { name: 'Account of Rahim' }))
-    await expect(await page.findByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    await shows(() => page.getByRole('menuitem', { name: 'Sign out' }))
   },
 }
 
-export const Trial: Story = { parameters: around('trial') }
+export const Trial: Story = { parameters: around('trial'), play: known }
 
 /** Agents on the player side. */
-export const Agent: Story = { parameters: around('agent-1') }
+export const Agent: Story = { parameters: around('agent-1'), play: known }
 
-export const AgentCentre: Story = { parameters: around('agent-1', '/agentHome') }
+export const AgentCentre: Story = {
+  parameters: around('agent-1', '/agentHome'),
+  play: async () => void (await page.findByRole('heading', { level: 1 })),
+}
 
 export const Phone: Story = {
   parameters: around('member'),
   globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const bar = within(await page.findByRole('navigation', { name: 'Quick menu' }))
+    await bar.findByRole('link', { name: 'Account' })
+    await arrived(context)
+  },
 }
 
 /** The phone's drawer, open. */
@@ -67,17 +90,30 @@ export const PhoneMenu: Story = {
   play: async ({ userEvent }) => {
     const bar = within(await page.findByRole('navigation', { name: 'Quick menu' }))
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }))
-    await expect(await page.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await shows(() => page.getByRole('dialog', { name: 'Menu' }))
   },
 }
 
-export const Bengali: Story = { parameters: around('member'), globals: { language: 'BN' } }
+export const Bengali: Story = {
+  parameters: around('member'),
+  globals: { language: 'BN' },
+  play: known,
+}
 
-export const RightToLeft: Story = { parameters: around('member'), globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  parameters: around('member'),
+  globals: { direction: 'rtl' },
+  play: known,
+}
 
-export const Daylight: Story = { parameters: around('guest'), globals: { theme: 'daylight' } }
+export const Daylight: Story = {
+  parameters: around('guest'),
+  globals: { theme: 'daylight' },
+  play: arrived,
+}
 
 export const EmeraldTablet: Story = {
   parameters: around('trial'),
   globals: { theme: 'emerald', viewport: { value: 'tablet' } },
+  play: known,
 }

@@ -4,7 +4,7 @@ import './stage.css'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
 import { wordArgs } from './wording.ts'
-import { openWorld } from './world.ts'
+import { openWorld, reportBreaches } from './world.ts'
 
 const langOf = { EN: 'en', BN: 'bn', pseudo: 'en-XA' } as const
 
@@ -49,10 +49,11 @@ const preview: Preview = {
     },
   ],
   beforeEach: listen,
-  afterEach: ({ parameters, globals, storyGlobals }) => {
+  afterEach: ({ parameters, globals, storyGlobals, loaded }) => {
     // A play function names things in its story's own language; in another one it may well fail.
     const own = storyGlobals.language ?? 'EN'
     if (globals.language === own) report(parameters.expectedErrors)
+    reportBreaches(loaded)
   },
 }
 

@@ -1,26 +1,34 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { launchOptions } from '../../scripts/browser.mjs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** Where Chromium is; undefined lets Playwright use its own. */
-const findChromium = () =>
-  [process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && existsSync(path))
-
-// Vitest writes into the launch object, so every project gets a fresh one.
-const launchOptions = () => {
-  const executablePath = findChromium()
-  return {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  }
-}
+// Found in the middle of a run they would reload the page under a story.
+const include = [
+  '@radix-ui/react-dialog',
+  '@tanstack/react-query',
+  '@msw/data',
+  'axe-core',
+  'i18next',
+  'jsencrypt',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'openapi-fetch',
+  'radix-ui',
+  'react-dom/client',
+  'react-hook-form',
+  'react-i18next',
+  'react-router-dom',
+  'swiper',
+  'swiper/modules',
+  'zod',
+]
 
 /** Every story as a test in one headless Chromium: render, play, axe, silence of the console. */
 export const storiesProject = () => ({
   extends: true as const,
+  optimizeDeps: { include },
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',

@@ -34,6 +34,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
     scenario: scenarioOf(query.get('scenario'), stage.scenario),
     seed: Number(query.get('seed') ?? 7),
     clock: query.get('clock') ?? '2026-11-20T09:00:00Z',
+    onBreach: 'report',
   })
   await world.ready
   await serve(world)
@@ -45,4 +46,10 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   const { pathname } = new URL(route, 'http://story')
   const client = await prepare(pathname, languageOf(code) ?? undefined)
   return { world, client, route }
+}
+
+/** A story whose fake backend broke the contract fails, whatever it looks like. */
+export function reportBreaches({ world }: { world?: World }): void {
+  const [first] = world?.breaches ?? []
+  if (first) throw first
 }

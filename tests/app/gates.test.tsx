@@ -2,6 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { World } from '../../mocks/db/world-types.ts'
+import { memberQueries } from '../../src/api/member.ts'
 import { formatDateTime } from '../../src/i18n/format.ts'
 import { closePortal, openPortal } from './portal.tsx'
 
@@ -9,14 +11,15 @@ const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-2
 
 afterEach(closePortal)
 
-const menu = () => screen.findByRole('navigation', { name: 'Main menu' })
+/** The portal's own header: no gate has one. */
+const shell = () => screen.findByRole('banner')
 const gate = () => screen.getByRole('heading', { level: 1 }).textContent
 const support = () => screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')
 
 describe('status of the portal', () => {
   it('SYS-01 normal: the app', async () => {
     await openPortal(link('guest'))
-    await menu()
+    await shell()
   })
 
   it('SYS-02 SYS-05 maintenance: title, end in local time with its zone, customer service', async () => {
@@ -59,7 +62,7 @@ describe('status of the portal', () => {
     const { world, address } = await openPortal(link('maintenance'), '/promotions?type=live#top')
     world.clock.advance('91m')
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
-    await menu()
+    await shell()
     expect(address()).toBe('/promotions?type=live#top')
   })
 
@@ -70,7 +73,7 @@ describe('status of the portal', () => {
     vi.advanceTimersByTime(59_000)
     expect(gate()).toBe('We are under maintenance')
     vi.advanceTimersByTime(1000)
-    await menu()
+    await shell()
   })
 
   it('D-084 a host that is not the merchant’s is told so', async () => {
@@ -86,6 +89,25 @@ describe('status of the portal', () => {
   })
 })
 
+describe('D-015 doors that close while somebody is here', () => {
+  const asked = (world: World) =>
+    world.log.entries().filter(({ operationId }) => operationId === 'getPermissionConfig').length
+
+  it.each([503, 403] as const)(
+    'a read refused with %i asks the configuration again',
+    async (status) => {
+      const { world, client } = await openPortal(link('member'), '/promotions')
+      await shell()
+      await waitFor(() => expect(client.isFetching()).toBe(0))
+      expect(asked(world)).toBe(1)
+      world.faults.set('getMemberIcon', { kind: 'status', status })
+      await client.fetchQuery({ ...memberQueries.icon('x'), retry: false }).catch(() => undefined)
+      await waitFor(() => expect(asked(world)).toBe(2))
+      await shell()
+    },
+  )
+})
+
 describe('D-014 the configuration fails', () => {
   it('a page with a reason, a retry, a mail and the trace; the retry opens the app', async () => {
     const { world, address } = await openPortal(link('config-fails'), '/rng')
@@ -96,7 +118,7 @@ describe('D-014 the configuration fails', () => {
     world.faults.set('getPermissionConfig', { kind: 'flaky', share: 0 })
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await menu()
+    await shell()
     expect(address()).toBe('/rng')
   }, 20_000)
 

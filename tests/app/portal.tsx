@@ -33,7 +33,7 @@ function furnish(): void {
   vi.stubGlobal('scrollTo', vi.fn())
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: media.includes('reduce'),
+    matches: /reduce|width >=|min-width/.test(media),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { useLanguage } from '../../i18n/i18n.ts'
 import { useImageUrls } from '../../session/cdn.ts'
 
 /** Asked for where no picture is named: it fails, and the default icon shows. */
@@ -10,19 +9,18 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Posters stand upright, large cards lie; the lettering of the art is in the reader's language. */
+/** Posters stand upright, large cards lie. */
 export const POSTER: PictureSize = { width: 240, height: 320 }
 export const CARD: PictureSize = { width: 480, height: 270 }
 
 /**
- * The addresses of a picture in the size and language wanted, best first. An absolute address
+ * The addresses of a picture in the size wanted, best first. An absolute address
  * belongs to somebody else and stays as it is.
  */
 export function usePictures() {
   const urlsOf = useImageUrls()
-  const lang = useLanguage().code
   return (raw: string | null | undefined, { width, height }: PictureSize) => {
-    const wish = new URLSearchParams({ w: `${width}`, h: `${height}`, lang })
+    const wish = new URLSearchParams({ w: `${width}`, h: `${height}` })
     const ours = raw !== undefined && raw !== null && !raw.includes(':') && !raw.includes('?')
     const [src = NO_PICTURE, ...others] = urlsOf(raw).map((url) => (ours ? `${url}?${wish}` : url))
     return { src, others }

@@ -20,7 +20,7 @@ const hours = { days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' }
 async function open(type = 41, config: object = {}) {
   const desk = await openDesk({ 'GET /wps/member/info': () => infoOf(type) }, config)
   const view = show(desk, <AgentLogin />, '/agent')
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   await user.type(screen.getByLabelText('User name'), 'agent1')
   await user.type(screen.getByLabelText('Password'), 'Padma2026')
   return { ...desk, ...view, user }

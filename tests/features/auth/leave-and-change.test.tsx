@@ -30,7 +30,7 @@ async function loggedIn(replies: Replies = {}, config: object = {}, type = 0) {
   session.set('merchantCode', 'suborno')
   session.set('account', 'rahim88')
   await desk.client.fetchQuery(memberQueries.info('ses-old-token-0001'))
-  return { ...desk, user: userEvent.setup({ delay: null }) }
+  return { ...desk, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
 }
 
 describe('log-out pop-up', () => {

@@ -23,7 +23,12 @@ async function open(
   const onClose = vi.fn()
   const view = show(desk, <Login onClose={onClose} />)
   await screen.findByRole('dialog', { name: 'Log in' })
-  return { ...desk, ...view, onClose, user: userEvent.setup({ delay: null }) }
+  return {
+    ...desk,
+    ...view,
+    onClose,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+  }
 }
 
 const username = () => screen.getByLabelText<HTMLInputElement>('User name')

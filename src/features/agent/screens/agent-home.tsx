@@ -46,7 +46,7 @@ export default function AgentHome() {
   return (
     <>
       <AgentHeader name={name} timeZone={timeZone} />
-      <main className={styles.main}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         <AccountPanel token={token} name={name} account={info.account} zone={zone} />
         <section className={styles.soon} aria-labelledby="agent-soon">
           <h2 id="agent-soon">{t('pages:agentHome.soonTitle')}</h2>

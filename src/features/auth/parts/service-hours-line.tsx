@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Headset } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../../api/server-time.ts'
 import { systemQueries } from '../../../api/system.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
-import { gmtLabel, now } from '../../../lib/clock.ts'
+import { gmtLabel } from '../../../lib/clock.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { dayName, daySpan, isOpen } from '../service-hours.ts'
@@ -47,9 +48,9 @@ export function ServiceHoursLine() {
 
 /** The instant, looked at twice a minute. */
 function useMinute(): number {
-  const [at, setAt] = useState(now)
+  const [at, setAt] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setAt(now()), 30_000)
+    const timer = setInterval(() => setAt(serverNow()), 30_000)
     return () => clearInterval(timer)
   }, [])
   return at

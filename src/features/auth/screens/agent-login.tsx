@@ -4,7 +4,6 @@ import { linkLook } from '../../../ui/link/link.tsx'
 import { AgentPromo } from '../parts/agent-promo.tsx'
 import { DisplayControls } from '../parts/display-controls.tsx'
 import { LoginForm } from '../parts/login-form.tsx'
-import { SaferLine } from '../parts/safer-line.tsx'
 import { ServiceHoursLine } from '../parts/service-hours-line.tsx'
 import { useSignIn } from '../parts/use-sign-in.ts'
 import styles from './agent-login.module.css'
@@ -15,7 +14,7 @@ export default function AgentLogin() {
   const door = useSignIn('agent')
   return (
     <div className={styles.page}>
-      <main className={styles.split}>
+      <main id="main" className={styles.split} tabIndex={-1}>
         <AgentPromo />
         <div className={styles.side}>
           <header className={styles.bar}>
@@ -34,7 +33,6 @@ export default function AgentLogin() {
           </section>
         </div>
       </main>
-      <SaferLine />
     </div>
   )
 }

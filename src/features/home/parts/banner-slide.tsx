@@ -44,24 +44,31 @@ function Video({ id, banner }: { id: string; banner: Banner }) {
       type="button"
       className={styles.poster}
       style={{ backgroundImage: themeOf(banner.id) }}
-      aria-label={t('videos.play', { title: banner.title })}
       onClick={() => setPlaying(true)}
     >
       <span className={styles.rings} />
       <span className={styles.play}>
         <Icon of={Play} size="lg" />
       </span>
+      <span className="visually-hidden">{t('videos.play')}</span>
       <bdi className={styles.caption}>{banner.title}</bdi>
       <span className={styles.note}>{t('videos.note')}</span>
     </button>
   )
 }
 
+/** The link has the name itself: its picture may not be here yet. */
 function Door({ banner, doors, children }: { banner: Banner; doors: Doors; children: ReactNode }) {
   const target = bannerTarget(banner.linkageType, banner.linkage)
   if (target.kind === 'link') {
     return (
-      <a className={styles.door} href={target.href} target="_blank" rel="noopener noreferrer">
+      <a
+        className={styles.door}
+        href={target.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={banner.title}
+      >
         {children}
       </a>
     )
@@ -72,6 +79,7 @@ function Door({ banner, doors, children }: { banner: Banner; doors: Doors; child
       className={styles.door}
       to={target.to}
       draggable={false}
+      aria-label={banner.title}
       onClick={(event) => {
         if (target.kind === 'game' && !doors.mayPlay()) event.preventDefault()
       }}

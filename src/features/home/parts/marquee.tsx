@@ -80,7 +80,7 @@ export function Marquee({ notices, failure }: MarqueeProps) {
       <Icon className={styles.icon} of={Megaphone} size="sm" />
       {failure ? (
         <>
-          <p className={styles.failed} role="status">
+          <p className={styles.words} role="status">
             {t('notices.failed')}
           </p>
           <button
@@ -95,6 +95,9 @@ export function Marquee({ notices, failure }: MarqueeProps) {
         </>
       ) : null}
       {!failure && notices && notices.length > 0 ? <Band notices={notices} /> : null}
+      {!failure && notices?.length === 0 ? (
+        <p className={styles.words}>{t('notices.none')}</p>
+      ) : null}
     </section>
   )
 }

@@ -1,37 +1,62 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** From the first Tab on everything is there, so that the keyboard walks the whole page. */
-let tabbed = false
-const waiting = new Set<() => void>()
+/** The first view is kept small; who begins to move about finds things ready well ahead. */
+const MARGIN = { atRest: '40px', roused: '100%' } as const
 
-function onFirstTab({ key }: KeyboardEvent) {
-  if (key !== 'Tab') return
-  tabbed = true
-  document.removeEventListener('keydown', onFirstTab)
-  for (const wake of waiting) wake()
-  waiting.clear()
+let roused = false
+let tabbed = false
+const watchers = new Set<() => void>()
+
+const GESTURES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const
+
+function onGesture(event: Event) {
+  roused = true
+  // From the first Tab on everything is there, so that the keyboard walks the whole page.
+  tabbed ||= event instanceof KeyboardEvent && event.key === 'Tab'
+  for (const tell of [...watchers]) tell()
+  if (!tabbed) return
+  for (const name of GESTURES) document.removeEventListener(name, onGesture)
 }
 
-/** True from the moment the element comes within `margin` of the window, or the keyboard is used. */
-export function useNear<E extends Element>(margin: string): [RefObject<E | null>, boolean] {
+function listen(tell: () => void): () => void {
+  if (watchers.size === 0) {
+    for (const name of GESTURES) document.addEventListener(name, onGesture, { passive: true })
+  }
+  watchers.add(tell)
+  return () => {
+    watchers.delete(tell)
+    if (watchers.size > 0) return
+    for (const name of GESTURES) document.removeEventListener(name, onGesture)
+  }
+}
+
+/**
+ * True from the moment the element comes near the window, or the keyboard walks the page.
+ * `ahead: false` waits until a part of it shows.
+ */
+export function useNear<E extends Element>(ahead: boolean): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(tabbed || typeof IntersectionObserver === 'undefined')
+  const [awake, setAwake] = useState(roused)
+  const margin = ahead ? MARGIN[awake ? 'roused' : 'atRest'] : '0px'
+
   useEffect(() => {
     const element = ref.current
     if (near || !element) return
-    const wake = () => setNear(true)
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) wake()
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
       { rootMargin: margin },
     )
     watch.observe(element)
-    if (waiting.size === 0) document.addEventListener('keydown', onFirstTab)
-    waiting.add(wake)
+    const leave = listen(() => {
+      setAwake(true)
+      if (tabbed) setNear(true)
+    })
     return () => {
       watch.disconnect()
-      waiting.delete(wake)
+      leave()
     }
   }, [near, margin])
   return [ref, near]
@@ -41,6 +66,6 @@ type NearViewportProps = { className: string | undefined; children: ReactNode }
 
 /** Keeps the place of a section (its class has the height) and fills it as it comes near. */
 export function NearViewport({ className, children }: NearViewportProps) {
-  const [ref, near] = useNear<HTMLDivElement>('240px')
+  const [ref, near] = useNear<HTMLDivElement>(true)
   return near ? children : <div ref={ref} className={className} />
 }

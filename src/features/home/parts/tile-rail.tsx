@@ -7,11 +7,15 @@ import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { VendorTileSkeleton } from '../../../ui/vendor-tile/vendor-tile.tsx'
 import { tileMark } from '../model.ts'
 import type { Doors } from '../use-doors.ts'
-import { CARD, POSTER, usePictures } from '../use-pictures.ts'
+import { CARD, POSTER, useMatches, usePictures } from '../use-pictures.ts'
 import { useNear } from './near.tsx'
 import styles from './tile-rail.module.css'
 
-export type TileActions = Doors & { openSheet: (game: Game) => void }
+export type TileActions = Doors & {
+  openSheet: (game: Game) => void
+  /** Vendor code to the name that players know. */
+  vendorNames: ReadonlyMap<string, string>
+}
 export type TileShape = 'portrait' | 'wide'
 
 type TileProps = { game: Game; shape: TileShape; actions: TileActions }
@@ -19,6 +23,8 @@ type TileProps = { game: Game; shape: TileShape; actions: TileActions }
 function Tile({ game, shape, actions }: TileProps) {
   const { t } = useTranslation(['home', 'common'])
   const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
+  // Without hovering the sheet has them, and the tiles stay light.
+  const hovers = useMatches('(hover: hover)')
   const name = game.displayName
   const favourite = actions.favorites.has(game.nodeId)
   const mark = tileMark(game)
@@ -26,7 +32,7 @@ function Tile({ game, shape, actions }: TileProps) {
   return (
     <GameTile
       name={name}
-      vendor={game.vassalage}
+      vendor={actions.vendorNames.get(game.vassalage) ?? game.vassalage}
       nodeId={game.nodeId}
       art={src}
       artFallback={others}
@@ -42,8 +48,8 @@ function Tile({ game, shape, actions }: TileProps) {
         favourite: t('tile.favourite', { name }),
       }}
       onOpen={() => actions.openSheet(game)}
-      onPlay={() => actions.play(game)}
-      onDemo={game.demo ? () => actions.demo(game) : undefined}
+      onPlay={hovers ? () => actions.play(game) : undefined}
+      onDemo={hovers && game.demo ? () => actions.demo(game) : undefined}
       onFavourite={(wanted) => actions.setFavorite(game, wanted)}
     />
   )
@@ -51,7 +57,7 @@ function Tile({ game, shape, actions }: TileProps) {
 
 /** A slide that is drawn in full once a part of it shows. */
 function NearTile(props: TileProps) {
-  const [ref, near] = useNear<HTMLDivElement>('0px')
+  const [ref, near] = useNear<HTMLDivElement>(false)
   return near ? (
     <Tile {...props} />
   ) : (

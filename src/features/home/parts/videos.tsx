@@ -44,7 +44,7 @@ export function VideosSkeleton() {
   const { t } = useTranslation('home')
   return (
     <Section title={t('videos.title')}>
-      <div className={styles.waiting}>
+      <div className={styles.waiting} data-foot="">
         <Skeleton className={styles.bone} shape="live" />
       </div>
     </Section>

@@ -37,17 +37,19 @@ export function HostBar(props: HostBarProps) {
         <bdi>{props.name}</bdi>
       </h1>
       {props.demo ? <Badge variant="new">{t('demo')}</Badge> : null}
-      <Times startedAt={props.startedAt} />
-      <p className={styles.fact} data-standing={standing}>
-        <span className={styles.label}>{t('net')}</span>
-        <span className={styles.value}>
-          <Icon of={ICONS[standing]} size="sm" />
-          <bdi className="num">
-            {formatMoney(props.net, { sign: true })} {props.symbol}
-          </bdi>
-          <span className="visually-hidden">{t(`standing.${standing}`)}</span>
-        </span>
-      </p>
+      <div className={styles.facts}>
+        <Times startedAt={props.startedAt} />
+        <p className={styles.fact} data-standing={standing}>
+          <span className={styles.label}>{t('net')}</span>
+          <span className={styles.value}>
+            <Icon of={ICONS[standing]} size="sm" />
+            <bdi className="num">
+              {formatMoney(props.net, { sign: true })} {props.symbol}
+            </bdi>
+            <span className="visually-hidden">{t(`standing.${standing}`)}</span>
+          </span>
+        </p>
+      </div>
       <div className={styles.end}>
         {props.demo ? null : (
           <Link to="/member?page=depositv2" {...buttonLook({ variant: 'deposit', size: 'sm' })}>

@@ -16,10 +16,12 @@ interface Trouble {
 export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
   const { t } = useTranslation(['play', 'common'])
   return (
-    <main id="main" className={styles.trouble} role="alert">
+    <main id="main" className={styles.trouble}>
       <Icon of={Gamepad2} size="2xl" />
-      <h1>{t('play:failed')}</h1>
-      <p>{t(`common:error.${error}`)}</p>
+      <div className={styles.words} role="alert">
+        <h1>{t('play:failed')}</h1>
+        <p>{t(`common:error.${error}`)}</p>
+      </div>
       <div className={styles.actions}>
         {onRetry ? (
           <Button variant="primary" onClick={onRetry}>

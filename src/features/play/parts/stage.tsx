@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import type { LaunchedGame } from '../../../api/play.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { ratioOf } from '../model.ts'
@@ -19,6 +19,7 @@ interface StageProps {
 export function Stage({ game, address, onExit }: StageProps) {
   const { code } = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
+  const shape: CSSProperties & { '--ratio': string } = { '--ratio': ratioOf(game.ratio) }
   const origin = address.own ? '*' : new URL(address.href).origin
   useGameBridge({ frame, game, origin, onExit })
   return (
@@ -26,7 +27,7 @@ export function Stage({ game, address, onExit }: StageProps) {
       <iframe
         ref={frame}
         className={styles.frame}
-        style={{ aspectRatio: ratioOf(game.ratio) }}
+        style={shape}
         src={withLanguage(address, code)}
         title={game.gameName}
         sandbox={address.own ? OWN_SANDBOX : VENDOR_SANDBOX}

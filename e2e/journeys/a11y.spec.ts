@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { AT, addressOf, expect, test } from '../fixtures.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Broken rules of the page as it stands, one line each. */
+async function scan(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const found: unknown = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')
+  const violations: unknown = Reflect.get(Object(found), 'violations')
+  return (Array.isArray(violations) ? violations : []).map((one: unknown) => {
+    const { id, nodes } = Object(one) as { id: string; nodes: { target: string[]; html: string }[] }
+    return `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`
+  })
+}
+
+interface Screen {
+  world: string
+  path: string
+  /** What shows that the screen is complete. */
+  ready: (page: Page) => Promise<void>
+}
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible()
+
+const wholeHome = async (page: Page) => {
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'Cockfight' })).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  'home, guest': { world: 'guest', path: '/', ready: wholeHome },
+  'home, member': { world: 'member', path: '/', ready: wholeHome },
+  'log-in': {
+    world: 'guest',
+    path: '/login',
+    ready: (page) => expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible(),
+  },
+  'game host': {
+    world: 'guest',
+    path: '/game/10023?demo=1',
+    ready: (page) =>
+      expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled(),
+  },
+  'agent login': { world: 'guest', path: '/agent', ready: heading('Agent login') },
+  'agent home': { world: 'agent-1', path: '/agentHome', ready: heading(/^Welcome, /) },
+  'coming soon': { world: 'guest', path: '/promotions', ready: heading('Promotions') },
+  'not found': { world: 'guest', path: '/nowhere', ready: heading('This page is not here') },
+  maintenance: { world: 'maintenance', path: '/', ready: heading('We are under maintenance') },
+  region: { world: 'region-blocked', path: '/', ready: heading('Not available where you are') },
+}
+
+for (const theme of ['midnight', 'daylight']) {
+  for (const [name, { world, path, ready }] of Object.entries(SCREENS)) {
+    test(`A11Y ${name} in ${theme}`, async ({ portal, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      await page.goto(addressOf(path, `scenario=${world}+lang-EN&${AT}`))
+      await ready(portal.page)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await scan(page)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { callsOf, expect, inWorld, RAHIM, test } from '../fixtures.ts'
+
+/** What the picture shown last says. */
+const captchaText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const rows: unknown = window.portalMock?.snapshot().rows
+    const captchas: unknown = Reflect.get(Object(rows), 'captchas')
+    const last: unknown = Array.isArray(captchas) ? captchas.at(-1) : null
+    return String(Reflect.get(Object(last), 'code'))
+  })
+
+test.describe('with a captcha', () => {
+  inWorld('login-captcha+lang-EN')
+
+  test('AUT-11 wrong characters bring a new picture, right ones let in', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/login')
+    const { dialog } = portal
+    await portal.fillLogIn(RAHIM)
+    const picture = dialog.getByRole('img', { name: 'Four characters to copy' })
+    await expect(picture).toBeVisible()
+    const first = await picture.getAttribute('src')
+    const right = await captchaText(page)
+    const field = dialog.getByLabel('Characters in the picture')
+    await field.fill(right.toUpperCase() === 'AAAA' ? 'BBBB' : 'AAAA')
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(
+      dialog.getByText('That is not what the picture says. Here is a new one.'),
+    ).toBeVisible()
+    await expect(picture).not.toHaveAttribute('src', first ?? '')
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await field.fill((await captchaText(page)).toLowerCase())
+    await field.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(portal.balance).toBeVisible()
+  })
+
+  test('VAL an empty captcha is asked for without a call', async ({ portal, page }) => {
+    await portal.open('/login')
+    await portal.fillLogIn(RAHIM)
+    await expect(portal.dialog.getByLabel('Characters in the picture')).toBeVisible()
+    const logIns = async () =>
+      (await callsOf(page)).filter((call) => call.includes('/login')).length
+    const before = await logIns()
+    await portal.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(portal.dialog.getByText('Please enter the captcha')).toBeVisible()
+    expect(await logIns()).toBe(before)
+  })
+})
+
+test.describe('locked', () => {
+  inWorld('login-locked+lang-EN')
+
+  test('AUT a locked account is told until when', async ({ portal }) => {
+    await portal.open('/login')
+    await portal.fillLogIn(RAHIM)
+    await expect(portal.dialog.getByRole('alert')).toContainText(
+      /Too many wrong tries\. You can log in again at .*\d{1,2}:\d{2}/,
+    )
+    await expect(portal.balance).toHaveCount(0)
+  })
+})
+
+test.describe('normally', () => {
+  inWorld('guest+lang-EN')
+
+  test('AUT-05 a wrong password is refused and says so', async ({ portal }) => {
+    await portal.open('/login')
+    await portal.fillLogIn({ username: 'rahim', password: 'wrong-one' })
+    await expect(portal.dialog.getByRole('alert')).toContainText(
+      'The user name or the password is not right.',
+    )
+    await expect(portal.dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  })
+
+  const onKeyboards = { tag: '@desktop' }
+  test(
+    'A11Y the keyboard alone logs in, from the skip link on',
+    onKeyboards,
+    async ({ portal, page }) => {
+      await portal.open()
+      await expect(portal.logInButton).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      const door = portal.logInButton
+      for (let steps = 0; steps < 30; steps += 1) {
+        if (await door.evaluate((element) => element === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(door).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(portal.dialog.getByLabel('User name')).toBeFocused()
+      await page.keyboard.type(RAHIM.username)
+      await page.keyboard.press('Tab')
+      await expect(portal.dialog.getByLabel('Password', { exact: true })).toBeFocused()
+      await page.keyboard.type(RAHIM.password)
+      await page.keyboard.press('Enter')
+      await expect(portal.dialog).toBeHidden()
+      await expect(portal.balance).toBeVisible()
+    },
+  )
+})
