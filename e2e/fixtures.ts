@@ -59,9 +59,17 @@ export const sessionKeys = (page: Page): Promise<string[]> =>
 export async function scrollTo(target: Locator): Promise<void> {
   const page = target.page()
   await expect(async () => {
-    if ((await target.count()) === 0) await page.mouse.wheel(0, 500)
-    await target.first().scrollIntoViewIfNeeded({ timeout: 500 })
-  }).toPass()
+    if ((await target.count()) === 0) await page.evaluate(() => window.scrollBy(0, innerHeight / 2))
+    await target.first().scrollIntoViewIfNeeded({ timeout: 250 })
+  }).toPass({ intervals: [50] })
+}
+
+/** Opens the sheet of the first game in a section of the home page. */
+export async function openFirstGame(page: Page, section: string): Promise<void> {
+  const rail = page.getByRole('region', { name: section, exact: true })
+  const doors = rail.getByRole('button', { name: /: details$/ })
+  await scrollTo(doors)
+  await doors.first().press('Enter')
 }
 
 /** The portal in one world, watched: what must not happen is collected and fails the test at its end. */
@@ -109,7 +117,7 @@ export class Portal {
   /** Fills the log-in pop-up (English) and sends it. */
   async fillLogIn({ username, password }: Account): Promise<void> {
     const { dialog } = this
-    await dialog.getByLabel('User name').fill(username)
+    await dialog.getByRole('textbox', { name: 'User name' }).fill(username)
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   }

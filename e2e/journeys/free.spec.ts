@@ -1,15 +1,10 @@
-import { expect, inWorld, scrollTo, test } from '../fixtures.ts'
+import { expect, inWorld, openFirstGame, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
 test('D-045 a guest plays a free demo', async ({ portal, page }) => {
   await portal.open()
-  const slots = page.getByRole('region', { name: 'Slots', exact: true })
-  await scrollTo(slots.getByRole('button', { name: /: details$/ }))
-  await slots
-    .getByRole('button', { name: /: details$/ })
-    .first()
-    .click()
+  await openFirstGame(page, 'Slots')
   await portal.dialog.getByRole('button', { name: 'Free trial' }).click()
   await expect(page).toHaveURL(/\/game\/\d+\?(.*&)?demo=1/)
   await expect(page.getByText('Demo, no real money')).toBeVisible()
@@ -33,12 +28,7 @@ test('ROL free play gives a trial account, which real money asks for a real one'
   await expect(portal.dialog).toBeHidden()
   await expect(portal.balance).toContainText('2,000.00')
   await expect(page.getByText('Trial', { exact: true }).filter({ visible: true })).toBeVisible()
-  const slots = page.getByRole('region', { name: 'Slots', exact: true })
-  await scrollTo(slots.getByRole('button', { name: /: details$/ }))
-  await slots
-    .getByRole('button', { name: /: details$/ })
-    .first()
-    .click()
+  await openFirstGame(page, 'Slots')
   await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
   const refusal = page.getByRole('dialog', { name: 'This needs a real account' })
   await expect(refusal).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, inWorld, scrollTo, test } from '../fixtures.ts'
+import { expect, inWorld, openFirstGame, scrollTo, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -79,12 +79,7 @@ test('HOM-16 the banners can be turned by hand and stopped', async ({ portal, pa
 
 test('GAM-13 a guest who likes a game is asked to log in', async ({ portal, page }) => {
   await portal.open()
-  const hot = page.getByRole('region', { name: 'Hot right now' })
-  await scrollTo(hot)
-  await hot
-    .getByRole('button', { name: /: details$/ })
-    .first()
-    .click()
+  await openFirstGame(page, 'Hot right now')
   await portal.dialog.getByRole('button', { name: 'Add to favourites' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })

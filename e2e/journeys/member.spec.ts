@@ -1,4 +1,4 @@
-import { expect, inWorld, RAHIM, sessionKeys, test } from '../fixtures.ts'
+import { expect, inWorld, openFirstGame, RAHIM, sessionKeys, test } from '../fixtures.ts'
 
 inWorld('normal+lang-EN')
 
@@ -31,12 +31,7 @@ test('F-02 F-03 a member plays for money: round, result, time, way out', async (
   await portal.open()
   await portal.loginAs(RAHIM)
   const before = amountIn(await portal.balance.locator('bdi').innerText())
-  await page.keyboard.press('Tab')
-  const slots = page.getByRole('region', { name: 'Slots', exact: true })
-  await slots
-    .getByRole('button', { name: /: details$/ })
-    .first()
-    .click()
+  await openFirstGame(page, 'Slots')
   await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/\/game\/\d+/)
   const bar = page.getByRole('banner').filter({ has: page.getByRole('timer') })

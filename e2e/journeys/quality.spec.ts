@@ -1,4 +1,4 @@
-import { expect, inWorld, RAHIM, scrollTo, test } from '../fixtures.ts'
+import { expect, inWorld, openFirstGame, RAHIM, scrollTo, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -20,12 +20,7 @@ test('The whole walk leaves the machine nowhere and says nothing on the console'
   await scrollTo(page.getByRole('region', { name: 'Cockfight' }))
   await page.evaluate(() => window.scrollTo(0, 0))
   await portal.loginAs(RAHIM)
-  const slots = page.getByRole('region', { name: 'Slots', exact: true })
-  await scrollTo(slots.getByRole('button', { name: /: details$/ }))
-  await slots
-    .getByRole('button', { name: /: details$/ })
-    .first()
-    .click()
+  await openFirstGame(page, 'Slots')
   await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
   await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
   await expect(page.getByRole('banner')).not.toContainText('+0.00')

@@ -105,7 +105,7 @@ test.describe('a guest', () => {
       document.body.append(place)
     })
     await page.evaluate(goTo, '/rng#terms')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await expect(page.locator('#terms')).toBeInViewport()
   })
 
   test('RTE-09 RTE-45 the agent centre sends guests to its door and agents in', async ({
@@ -116,7 +116,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/agent(\?|$)/)
     await expect(page.getByRole('heading', { name: 'Agent login' })).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    await page.getByLabel('User name').fill('agent1')
+    await page.getByRole('textbox', { name: 'User name' }).fill('agent1')
     await page.getByLabel('Password', { exact: true }).fill('gold1234')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/agentHome/)
@@ -125,7 +125,7 @@ test.describe('a guest', () => {
 
   test('AUT-36 a player is turned away at the agent door', async ({ portal, page }) => {
     await portal.open('/agent')
-    await page.getByLabel('User name').fill(RAHIM.username)
+    await page.getByRole('textbox', { name: 'User name' }).fill(RAHIM.username)
     await page.getByLabel('Password', { exact: true }).fill(RAHIM.password)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert')).toContainText('Non-agents cannot log in')

@@ -30,21 +30,45 @@ export function StatusGate({ children }: { children: ReactNode }) {
       />
     )
   }
-  return <OpenGate config={config.data}>{children}</OpenGate>
+  return (
+    <OpenGate config={config.data} checkedAt={config.dataUpdatedAt}>
+      {children}
+    </OpenGate>
+  )
 }
 
-function OpenGate({ config, children }: { config: PermissionConfig; children: ReactNode }) {
+interface Open {
+  config: PermissionConfig
+  /** When the configuration was last answered, epoch ms. */
+  checkedAt: number
+  children: ReactNode
+}
+
+function OpenGate({ config, checkedAt, children }: Open) {
   const client = useQueryClient()
   const status = statusOf(config, window.location.hostname)
   const closed = status === 'maintenance' || status === 'region'
   const end = config.maintenanceEnd
 
   useEffect(() => {
-    if (!closed) return
-    const look = () => client.refetchQueries({ queryKey: systemQueries.config().queryKey })
-    const timer = setInterval(look, nextCheck(end, serverNow()))
-    return () => clearInterval(timer)
-  }, [closed, end, client])
+    if (!closed || checkedAt === 0) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    let here = true
+    const look = async () => {
+      await client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+      if (here) wait()
+    }
+    // Each wait is measured anew, or the look at the announced end could come a minute late.
+    const wait = () => {
+      clearInterval(timer)
+      timer = setInterval(() => void look(), nextCheck(end, serverNow()))
+    }
+    wait()
+    return () => {
+      here = false
+      clearInterval(timer)
+    }
+  }, [closed, end, checkedAt, client])
 
   const check = () => client.refetchQueries({ queryKey: systemQueries.config().queryKey })
   if (status === 'maintenance') return <MaintenanceGate config={config} onCheck={check} />

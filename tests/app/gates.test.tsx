@@ -12,7 +12,7 @@ const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-2
 afterEach(closePortal)
 
 /** The portal's own header: no gate has one. */
-const shell = () => screen.findByRole('banner')
+const shell = () => screen.findAllByRole('banner')
 const gate = () => screen.getByRole('heading', { level: 1 }).textContent
 const support = () => screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')
 

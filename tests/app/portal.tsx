@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../mocks/node.ts'
@@ -41,6 +41,9 @@ function furnish(): void {
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.scrollTo = () => undefined
 }
+
+// Two busy cores: patience, not speed, is what these tests need.
+configure({ asyncUtilTimeout: 5000 })
 
 export interface Opened extends StartedWorld {
   readonly client: QueryClient

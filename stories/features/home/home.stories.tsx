@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 
 const meta = {
@@ -9,6 +10,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The screen's code and its calls come one after the other. */
+const PATIENT = { timeout: 8000 }
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 export const Guest: Story = {
@@ -57,4 +60,22 @@ export const Offline: Story = {
 
 export const PicturesMissing: Story = {
   parameters: { world: `scenario=image-404&${CLOCK}`, route: '/' },
+}
+
+/** A press on a tile opens the game's sheet; closing it brings the page back. */
+export const GameSheet: Story = {
+  parameters: { world: `scenario=member&${CLOCK}`, route: '/' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('heading', { name: 'Suborno home' }, PATIENT)
+    await userEvent.tab()
+    const [tile] = await page.findAllByRole('button', { name: /: details$/ }, PATIENT)
+    if (!tile) throw new Error('No game tile')
+    await userEvent.click(tile)
+    const sheet = await page.findByRole('dialog', {}, PATIENT)
+    const play = within(sheet).getByRole('button', { name: 'Play' })
+    await waitFor(() => expect(play).toBeVisible())
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
 }
