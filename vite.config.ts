@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
-import { gameKinds, gamePage } from './mocks/games/page.ts'
+import { gameKinds, gamePage } from './mocks/server/game-page.ts'
 
 const HEAD = 'src/boot/head.ts'
 const MOCK_ENTRY = 'virtual:portal-mock'
@@ -104,12 +104,12 @@ const groups = [
     priority: 4,
   },
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  // What most screens share is one file, or each icon would be one more to wait for.
   {
     name: 'kit',
-    test: /src[\\/](lib|session)[\\/]|src[\\/]api[\\/](context-params|games|error-key)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|error-state|lazy-image)[\\/]|toast-store|lucide-react/,
-    minShareCount: 3,
-    priority: 1,
+    test: /src[\\/](lib|session|i18n)[\\/]|src[\\/]api[\\/](?!seal|play|socket)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip)[\\/]|toast-store|icons[\\/](x|megaphone|check|rotate-cw|refresh-cw|circle-[a-z-]+)\./,
+    minShareCount: 2,
+    priority: 2,
   },
 ]
 

@@ -130,6 +130,21 @@ export class Portal {
     await expect(this.balance).toBeVisible()
   }
 
+  /** Asks for the log-out in the way of this viewport: the account menu, or the phone's drawer. */
+  async askToLeave(): Promise<void> {
+    const { page } = this
+    const account = page.getByRole('button', { name: 'Account of' })
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(account.or(menu).filter({ visible: true })).toBeVisible()
+    if (await account.isVisible()) {
+      await account.click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    } else {
+      await menu.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    }
+  }
+
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return
     this.troubles.push(`console.error: ${message.text()}`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { AT, addressOf, expect, test } from '../fixtures.ts'
+import { AT, addressOf, expect, scrollTo, test } from '../fixtures.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -28,9 +28,10 @@ const heading = (name: string | RegExp) => (page: Page) =>
 
 const wholeHome = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('region', { name: 'Cockfight' })).toBeAttached()
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  for (const name of ['Hot right now', 'Recent winners', 'Slots', 'Cockfight']) {
+    await scrollTo(page.getByRole('region', { name, exact: true }))
+  }
+  await scrollTo(page.getByRole('contentinfo'))
   await page.waitForLoadState('networkidle')
 }
 

@@ -21,13 +21,13 @@ test.describe('maintenance with an end', () => {
     await expect(page).toHaveURL(/\/promotions/)
   })
 
-  test('D-021 agent paths are closed as well', async ({ portal, page }) => {
+  test('D-021 agent paths are closed as well', { tag: '@desktop' }, async ({ portal, page }) => {
     await portal.open('/agent')
     await expect(page.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible()
   })
 })
 
-test.describe('maintenance without an end', () => {
+test.describe('maintenance without an end', { tag: '@desktop' }, () => {
   inWorld('maintenance-no-end+lang-EN')
 
   test('SYS-06 has no line about the end; another world opens the portal', async ({
@@ -56,7 +56,7 @@ test.describe('region', () => {
   })
 })
 
-test.describe('both', () => {
+test.describe('both', { tag: '@desktop' }, () => {
   inWorld('maintenance-and-region+lang-EN')
 
   test('SYS-04 maintenance goes before region', async ({ portal, page }) => {
@@ -66,7 +66,7 @@ test.describe('both', () => {
   })
 })
 
-test.describe('configuration', () => {
+test.describe('configuration', { tag: '@desktop' }, () => {
   inWorld('config-fails+lang-EN')
 
   test('D-014 a failed start shows a retry, and the retry opens the portal', async ({
@@ -89,7 +89,7 @@ test.describe('configuration', () => {
   })
 })
 
-test.describe('domain', () => {
+test.describe('domain', { tag: '@desktop' }, () => {
   inWorld('domain-invalid+lang-EN')
 
   test('D-084 ERR-17 a host that is none of ours says so', async ({ portal, page }) => {

@@ -35,13 +35,13 @@ test('F-02 F-03 a member plays for money: round, result, time, way out', async (
   await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/\/game\/\d+/)
   const bar = page.getByRole('banner').filter({ has: page.getByRole('timer') })
-  await expect(bar).toContainText('+0.00')
+  await expect(bar).toContainText('You are even.')
   await expect(bar.getByText('Demo, no real money')).toHaveCount(0)
   const elapsed = bar.getByRole('timer')
   const early = await elapsed.innerText()
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: 'Spin' }).click()
-  await expect(bar).not.toContainText('+0.00')
+  await expect(bar).not.toContainText('You are even.')
   await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
   await expect(elapsed).not.toHaveText(early)
   const shown = (await bar.innerText()).match(/([+−-])([\d,]+\.\d{2})/)
@@ -58,11 +58,16 @@ test('AUT-29..33 D-023 log-out asks first, ends every tab and leaves nothing pri
   portal,
   page,
   context,
+  isMobile,
 }) => {
   await portal.open()
   await portal.loginAs(RAHIM)
-  await page.getByRole('button', { name: 'Account of' }).click()
-  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  if (isMobile) {
+    await page.getByRole('link', { name: 'Account' }).click()
+  } else {
+    await page.getByRole('button', { name: 'Account of' }).click()
+    await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  }
   await expect(page.getByRole('heading', { name: 'Member centre' })).toBeVisible()
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
   await expect
@@ -74,14 +79,12 @@ test('AUT-29..33 D-023 log-out asks first, ends every tab and leaves nothing pri
   portal.watch(other)
   await expect(other.getByRole('group', { name: 'Balance' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Account of' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await portal.askToLeave()
   const question = page.getByRole('alertdialog', { name: 'Log out?' })
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
   await expect(portal.balance).toBeVisible()
-  await page.getByRole('button', { name: 'Account of' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await portal.askToLeave()
   await question.getByRole('button', { name: 'Log out' }).click()
 
   await expect(portal.logInButton).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, inWorld, RAHIM, test } from '../fixtures.ts'
+import { expect, inWorld, RAHIM, scrollTo, test } from '../fixtures.ts'
 
 inWorld('normal+lang-EN')
 
@@ -43,8 +43,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('Nothing is wider than the screen', async ({ portal, page }) => {
     await portal.open()
     await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('region', { name: 'Cockfight' })).toBeAttached()
+    await scrollTo(page.getByRole('region', { name: 'Cockfight' }))
     for (const path of ['/', '/rng', '/agent', '/nowhere', '/game/10023?demo=1']) {
       await portal.open(path)
       await expect(page.getByRole('main')).toBeVisible()

@@ -2,7 +2,7 @@ import { AT, expect, inWorld, scrollTo, test } from '../fixtures.ts'
 
 inWorld('member+lang-EN')
 
-test('An unknown scenario names its near matches', async ({ page }) => {
+test('An unknown scenario names its near matches', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/?scenario=maintenence')
   const sentence = page.getByRole('alert')
   await expect(sentence).toContainText('This link cannot be opened')
@@ -46,7 +46,10 @@ test('What was changed survives a reload, is there once, and ?reset starts over'
   expect(page.url()).not.toContain('reset')
 })
 
-test('portalMock changes the clock and the world', async ({ portal, page }) => {
+test('portalMock changes the clock and the world', { tag: '@desktop' }, async ({
+  portal,
+  page,
+}) => {
   await portal.open('/promotions')
   await expect(portal.balance).toBeVisible()
   const passed = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { gamePage } from '../games/page.ts'
+import { gamePage } from './game-page.ts'
 
 /** `/demo-games/<kind>/index.html`; nothing else lies there. */
 export function demoGame(pathname: string): Response {

@@ -11,8 +11,8 @@ import {
   TrendingUp,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
 import { useModule, useVisitor } from '../session/visitor.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu/menu.tsx'

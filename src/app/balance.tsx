@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { systemQueries } from '../api/system.ts'
 import { walletQueries } from '../api/wallet.ts'
 import { formatClock } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { formatMoney } from '../lib/money.ts'
 import { deviceStorage } from '../lib/storage.ts'
 import { useToken } from '../session/store.ts'
@@ -12,7 +12,7 @@ import { BalancePill } from '../ui/balance-pill/balance-pill.tsx'
 const MASK_KEY = 'balanceMasked'
 
 /** HDR-02..05, F-05: the balance, masked on request, fetched again on request, marked when old. */
-export function Balance() {
+export default function Balance() {
   const { t } = useTranslation('shell')
   const token = useToken() ?? ''
   const balance = useQuery(walletQueries.balance(token))

@@ -11,9 +11,11 @@ import type { Language } from '../i18n/languages.ts'
 import { deviceStorage } from '../lib/storage.ts'
 import { endSession } from '../session/end.ts'
 import { session } from '../session/store.ts'
+import { statusOf } from '../session/system-status.ts'
 import { App } from './app.tsx'
 import { loadFonts } from './fonts.ts'
 import { preloadRoute } from './routes.tsx'
+import { gate } from './status-gate.tsx'
 
 /** Refusals that say the portal itself is closed to this visitor. */
 const CLOSED: ReadonlySet<string> = new Set(['system.maintenance', 'region.blocked'])
@@ -49,6 +51,10 @@ export async function prepare(pathname: string, language?: Language): Promise<Qu
     client.prefetchQuery(systemQueries.config()),
     preloadRoute(pathname),
   ])
+  const known = config()
+  if (!known || statusOf(known, window.location.hostname) !== 'normal') {
+    await gate.preload().catch(() => undefined)
+  }
   return client
 }
 

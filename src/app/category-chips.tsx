@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { chipLook } from '../ui/chip/chip.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './category-chips.module.css'
@@ -11,23 +11,20 @@ export function CategoryChips() {
   const { pathname } = useLocation()
   return (
     <nav className={styles.chips} aria-label={t('nav.games')}>
-      <ul>
-        {NAV.map((entry) => {
-          const selected = isActive(entry, pathname)
-          return (
-            <li key={entry.key}>
-              <Link
-                to={entry.to}
-                {...chipLook({ selected })}
-                aria-current={selected ? 'page' : undefined}
-              >
-                <Icon of={entry.icon} size="sm" />
-                {t(`nav.${entry.key}`)}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      {NAV.map((entry) => {
+        const selected = isActive(entry, pathname)
+        return (
+          <Link
+            key={entry.key}
+            to={entry.to}
+            {...chipLook({ selected })}
+            aria-current={selected ? 'page' : undefined}
+          >
+            {selected ? <Icon of={entry.icon} size="sm" /> : null}
+            {t(`nav.${entry.key}`)}
+          </Link>
+        )
+      })}
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { systemQueries } from '../api/system.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { now } from '../lib/clock.ts'
 import { asArray } from '../lib/read.ts'
 import { useImageUrls } from '../session/cdn.ts'
@@ -22,7 +22,7 @@ const GROUPS = [
 const HELP = ['terms', 'privacy', 'responsible', 'about', 'faq'] as const
 
 /** The foot of every player page. */
-export function Footer() {
+export default function Footer() {
   const { t } = useTranslation(['shell', 'common'])
   const { open } = usePopup()
   const { isAgent } = useVisitor()

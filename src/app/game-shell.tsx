@@ -1,23 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import styles from './game-shell.module.css'
+import { Messages } from './messages.tsx'
 import type { PathFacts } from './paths.ts'
 import { SaferStrip } from './safer-strip.tsx'
-import { useWhenIdle } from './when-idle.ts'
-
-const Messages = lazy(() => import('./messages.tsx'))
 
 /** SYS-10: a game has the screen to itself; only the safer-gambling strip stays. */
-export function GameShell({ children }: { facts: PathFacts; children: ReactNode }) {
-  const idle = useWhenIdle()
+export default function GameShell({ children }: { facts: PathFacts; children: ReactNode }) {
   return (
     <div className={styles.shell}>
       {children}
       <SaferStrip />
-      {idle ? (
-        <Suspense fallback={null}>
-          <Messages />
-        </Suspense>
-      ) : null}
+      <Messages />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { CloudOff, Construction, Globe, MapPinOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../api/error.ts'
 import { errorKey } from '../api/error-key.ts'
 import type { PermissionConfig } from '../api/system.ts'
 import { formatDateTime } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { gmtLabel } from '../lib/clock.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { Button, buttonLook } from '../ui/button/button.tsx'
@@ -30,7 +30,7 @@ interface ConfigFailed {
 }
 
 /** D-014: the configuration failed; a retry and a mail, never a blank page. */
-export function ConfigFailedGate({ error, checking, onRetry }: ConfigFailed) {
+function ConfigFailedGate({ error, checking, onRetry }: ConfigFailed) {
   const { t } = useTranslation(['shell', 'common'])
   return (
     <GatePage
@@ -49,13 +49,7 @@ export function ConfigFailedGate({ error, checking, onRetry }: ConfigFailed) {
 }
 
 /** SYS-05, SYS-06, D-021: with or without an announced end, in the reader's own time. */
-export function MaintenanceGate({
-  config,
-  onCheck,
-}: {
-  config: PermissionConfig
-  onCheck: () => void
-}) {
+function MaintenanceGate({ config, onCheck }: { config: PermissionConfig; onCheck: () => void }) {
   const { t } = useTranslation('shell')
   const checking = useIsFetching({ queryKey: ['system', 'config'] }) > 0
   const end = config.maintenanceEnd
@@ -79,7 +73,7 @@ export function MaintenanceGate({
 }
 
 /** SYS-07: the visitor's address, why, and whom to ask. */
-export function RegionGate({ config }: { config: PermissionConfig }) {
+function RegionGate({ config }: { config: PermissionConfig }) {
   const { t } = useTranslation('shell')
   const ip: ReactNode = (
     <>
@@ -94,7 +88,7 @@ export function RegionGate({ config }: { config: PermissionConfig }) {
 }
 
 /** D-084, ERR-17: this host is none of the merchant's. */
-export function DomainGate({ config }: { config: PermissionConfig }) {
+function DomainGate({ config }: { config: PermissionConfig }) {
   const { t } = useTranslation(['shell', 'common'])
   return (
     <GatePage
@@ -106,4 +100,16 @@ export function DomainGate({ config }: { config: PermissionConfig }) {
       <SupportLink mail={config.supportMail} />
     </GatePage>
   )
+}
+
+export type GateProps =
+  | ({ kind: 'config-failed' } & ConfigFailed)
+  | { kind: 'maintenance'; config: PermissionConfig; onCheck: () => void }
+  | { kind: 'region' | 'wrong-domain'; config: PermissionConfig }
+
+/** The closed door that fits; in a chunk of its own, for hardly anybody ever sees one. */
+export default function Gate(props: GateProps) {
+  if (props.kind === 'config-failed') return <ConfigFailedGate {...props} />
+  if (props.kind === 'maintenance') return <MaintenanceGate {...props} />
+  return props.kind === 'region' ? <RegionGate {...props} /> : <DomainGate {...props} />
 }

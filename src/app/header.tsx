@@ -1,7 +1,7 @@
 import { Globe, LogIn } from 'lucide-react'
-import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
 import { useVisitor } from '../session/visitor.ts'
 import { AppHeader } from '../ui/app-header/app-header.tsx'
@@ -10,13 +10,12 @@ import { Button, buttonLook } from '../ui/button/button.tsx'
 import { IconButton } from '../ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '../ui/menu/menu-on-demand.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
-import { AccountTrigger } from './account-trigger.tsx'
-import { Balance } from './balance.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const Balance = lazy(() => import('./balance.tsx'))
+const Account = lazy(() => import('./account.tsx'))
 
 /** HDR-01..07: guests find the doors, members their money and their account. */
 export function Header() {
@@ -28,11 +27,13 @@ export function Header() {
       logo={<Logo />}
       tools={<DisplayTrigger />}
       phoneTools={visitor.isLogin ? undefined : <DisplayTrigger />}
-      balance={visitor.isLogin ? <Balance /> : visitor.pending ? <PendingBalance /> : undefined}
+      balance={visitor.isLogin || visitor.pending ? <Purse ready={visitor.isLogin} /> : undefined}
       actions={visitor.pending ? undefined : visitor.isLogin ? <MoneyActions /> : <Doors />}
       account={
         visitor.isLogin ? (
-          <MenuOnDemand trigger={<AccountTrigger name={visitor.name ?? ''} />} menu={AccountMenu} />
+          <Suspense fallback={<span className={styles.portrait} />}>
+            <Account name={visitor.name ?? ''} />
+          </Suspense>
         ) : undefined
       }
       notice={visitor.isTrial ? <Badge variant="new">{t('header.trial')}</Badge> : undefined}
@@ -81,4 +82,14 @@ function MoneyActions() {
   )
 }
 
-const PendingBalance = () => <Skeleton className={styles.pending} />
+/** The balance, or its place while member or code are on their way. */
+function Purse({ ready }: { ready: boolean }) {
+  const place = <Skeleton className={styles.pending} />
+  return ready ? (
+    <Suspense fallback={place}>
+      <Balance />
+    </Suspense>
+  ) : (
+    place
+  )
+}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { announceLanguage } from '../api/member.ts'
 import { changeLanguage } from '../i18n/i18n.ts'
 import { languageOf } from '../i18n/languages.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { session } from '../session/store.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 

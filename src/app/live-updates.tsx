@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { openSocket, type SocketEvent } from '../api/socket.ts'
 import { systemQueries } from '../api/system.ts'
 import { walletQueries } from '../api/wallet.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { endSession } from '../session/end.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './logo.module.css'
 
 /** SID-02: the brand, which leads home. */

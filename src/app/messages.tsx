@@ -1,14 +1,22 @@
-import { useTranslation } from 'react-i18next'
-import { Toaster } from '../ui/toast/toast.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toast } from '../ui/toast/toast-store.ts'
 
-/** Draws what `toast.show` says. */
-export default function Messages() {
-  const { t } = useTranslation()
-  return (
-    <Toaster
-      label={t('state.messages')}
-      closeLabel={t('action.close')}
-      timesLabel={(count) => t('state.times', { count })}
-    />
-  )
+const PortalToaster = lazy(() => import('./toaster.tsx'))
+
+/** The place of what `toast.show` says; its code is fetched with the first message. */
+export function Messages() {
+  const spoken = useSyncExternalStore(toast.subscribe, heard)
+  return spoken ? (
+    <Suspense fallback={null}>
+      <PortalToaster />
+    </Suspense>
+  ) : null
+}
+
+let ever = false
+
+/** Once somebody spoke, the place stays: a message on its way out still needs it. */
+function heard(): boolean {
+  ever ||= toast.entries().length > 0
+  return ever
 }

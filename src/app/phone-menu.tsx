@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { systemQueries } from '../api/system.ts'
 import { useLanguage } from '../i18n/i18n.ts'
 import { DEFAULT_SUPPORTED, offeredLanguages } from '../i18n/languages.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { asArray } from '../lib/read.ts'
+import { usePopup } from '../session/popup.ts'
 import { setTheme, useTheme } from '../session/theme.ts'
+import { useVisitor } from '../session/visitor.ts'
+import { Button } from '../ui/button/button.tsx'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Drawer } from '../ui/drawer/drawer.tsx'
 import { SideMenu } from '../ui/side-menu/side-menu.tsx'
@@ -16,7 +20,7 @@ import styles from './phone-menu.module.css'
 import { routerLink } from './router-link.tsx'
 import { useMenuGroups } from './sidebar.tsx'
 
-/** The phone's drawer: every game type, language and theme. It closes when its page changes. */
+/** The phone's drawer: every game type, language, theme, and the way out. It closes when its page changes. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const current = useLanguage()
   const { t } = useTranslation(['shell', 'common'])
@@ -25,6 +29,12 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const theme = useTheme()
   const change = useLanguageChange()
   const groups = useMenuGroups()
+  const { isLogin } = useVisitor()
+  const { open } = usePopup()
+  const leave = () => {
+    onClose()
+    void open('logout')
+  }
   const supported = asArray(useQuery(systemQueries.config()).data?.supportedLanguages)
   const languages = offeredLanguages(supported.length > 0 ? supported : DEFAULT_SUPPORTED)
   useEffect(() => {
@@ -65,6 +75,11 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
           value={theme}
           onChange={setTheme}
         />
+        {isLogin ? (
+          <Button startIcon={LogOut} block onClick={leave}>
+            {t('shell:header.signOut')}
+          </Button>
+        ) : null}
       </div>
     </Drawer>
   )

@@ -1,7 +1,7 @@
 import { Gift, LayoutGrid, LogIn, Menu as MenuIcon, User, UserPlus, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
 import { useVisitor } from '../session/visitor.ts'
 import { BottomNav } from '../ui/bottom-nav/bottom-nav.tsx'

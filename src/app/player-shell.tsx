@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useMedia } from '../ui/base/use-media.ts'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { CategoryChips } from './category-chips.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Messages } from './messages.tsx'
 import { NearViewport } from './near-viewport.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { contentKey, type PathFacts } from './paths.ts'
@@ -15,7 +15,7 @@ import { ServiceWidget } from './service-widget.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
-const Messages = lazy(() => import('./messages.tsx'))
+const Footer = lazy(() => import('./footer.tsx'))
 
 /** SYS-09: side menu, header, main content, footer and service widget; the bottom bar on phones. */
 export function PlayerShell({ facts, children }: { facts: PathFacts; children: ReactNode }) {
@@ -35,16 +35,14 @@ export function PlayerShell({ facts, children }: { facts: PathFacts; children: R
           {children}
         </main>
         <NearViewport className={styles.foot} ready={idle}>
-          <Footer />
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
         </NearViewport>
       </div>
       <ServiceWidget />
       {wide ? null : <PhoneNav />}
-      {idle ? (
-        <Suspense fallback={null}>
-          <Messages />
-        </Suspense>
-      ) : null}
+      <Messages />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { factsOf } from './paths.ts'
 
 /** RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names. */
@@ -22,7 +22,8 @@ export function RouteEffects() {
 function scrollFor(_pathname: string, hash: string): void {
   const target = hash ? document.getElementById(safeDecode(hash.slice(1))) : null
   if (target) target.scrollIntoView()
-  else window.scrollTo(0, 0)
+  // At once: sliding there would show the new page from the middle up.
+  else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 function safeDecode(text: string): string {

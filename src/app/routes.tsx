@@ -3,7 +3,9 @@ import { agentLogin } from '../features/auth/routes.tsx'
 import { home } from '../features/home/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
+import { lazyScreen } from '../ui/base/lazy-screen.ts'
 import { factsOf, type PathFacts, type ScreenKey } from './paths.ts'
+import { PlayerShell } from './player-shell.tsx'
 
 /** A screen that is loaded when its path is first shown. */
 const SCREENS = {
@@ -15,9 +17,22 @@ const SCREENS = {
   'not-found': notFound,
 } satisfies Record<ScreenKey, unknown>
 
+const agentShell = lazyScreen(() => import('./agent-shell.tsx'))
+const gameShell = lazyScreen(() => import('./game-shell.tsx'))
+const SHELLS: Partial<Record<ScreenKey, typeof agentShell>> = {
+  'agent-login': agentShell,
+  'agent-home': agentShell,
+  game: gameShell,
+}
+
+/** SYS-08..10: agents and games have frames of their own; all else stands in the player's. */
+export const shellOf = (screen: ScreenKey) => SHELLS[screen]?.View ?? PlayerShell
+
 /** Starts loading what a path needs, before it is shown. */
 export async function preloadRoute(pathname: string): Promise<void> {
-  await SCREENS[factsOf(pathname).screen].preload().catch(() => undefined)
+  const { screen } = factsOf(pathname)
+  const parts = [SCREENS[screen].preload(), SHELLS[screen]?.preload()]
+  await Promise.all(parts).catch(() => undefined)
 }
 
 /** The screen of a path. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { systemQueries } from '../api/system.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { asArray } from '../lib/read.ts'
 import { safeUrl } from '../lib/safe-url.ts'
 import { usePopup } from '../session/popup.ts'

@@ -1,6 +1,6 @@
 import { ArrowUp, CircleHelp, MessageSquare, UserPlus } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
 import { Menu, MenuItem } from '../ui/menu/menu.tsx'
 

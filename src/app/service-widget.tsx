@@ -1,6 +1,6 @@
 import { Headset } from 'lucide-react'
 import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { IconButton } from '../ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '../ui/menu/menu-on-demand.tsx'
 import styles from './service-widget.module.css'

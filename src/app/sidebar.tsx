@@ -1,7 +1,7 @@
 import { Gift, Users } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { deviceStorage } from '../lib/storage.ts'
 import { useMember } from '../session/visitor.ts'
 import { SideMenu, type SideMenuGroup } from '../ui/side-menu/side-menu.tsx'

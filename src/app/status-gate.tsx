@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { asApiError } from '../api/error.ts'
 import { serverNow } from '../api/server-time.ts'
 import { type PermissionConfig, systemQueries } from '../api/system.ts'
 import { statusOf } from '../session/system-status.ts'
-import { ConfigFailedGate, DomainGate, MaintenanceGate, RegionGate } from './gates.tsx'
+import { lazyScreen } from '../ui/base/lazy-screen.ts'
+import type { GateProps } from './gates.tsx'
+
+export const gate = lazyScreen<GateProps>(() => import('./gates.tsx'))
 
 /** D-021: how often a closed portal looks whether it is open again. */
 const RECHECK_MS = 60_000
@@ -23,11 +26,14 @@ export function StatusGate({ children }: { children: ReactNode }) {
   if (config.error && config.error !== failure) setFailure(config.error)
   if (!config.data) {
     return (
-      <ConfigFailedGate
-        error={asApiError(failure)}
-        checking={config.isFetching}
-        onRetry={() => config.refetch()}
-      />
+      <Suspense fallback={null}>
+        <gate.View
+          kind="config-failed"
+          error={asApiError(failure)}
+          checking={config.isFetching}
+          onRetry={() => config.refetch()}
+        />
+      </Suspense>
     )
   }
   return (
@@ -71,8 +77,10 @@ function OpenGate({ config, checkedAt, children }: Open) {
   }, [closed, end, checkedAt, client])
 
   const check = () => client.refetchQueries({ queryKey: systemQueries.config().queryKey })
-  if (status === 'maintenance') return <MaintenanceGate config={config} onCheck={check} />
-  if (status === 'region') return <RegionGate config={config} />
-  if (status === 'wrong-domain') return <DomainGate config={config} />
-  return children
+  if (status === 'normal') return children
+  return (
+    <Suspense fallback={null}>
+      <gate.View kind={status} config={config} onCheck={check} />
+    </Suspense>
+  )
 }

@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { initReactI18next } from 'react-i18next'
 import { deviceStorage, readJson } from '../lib/storage.ts'
 import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './languages.ts'
 
@@ -68,7 +67,7 @@ async function show(language: Language): Promise<void> {
 /** Starts i18next with the first screen's texts of one language. */
 export async function startI18n(language: Language = storedLanguage()): Promise<void> {
   if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({
+    await i18next.init({
       lng: language.tag,
       fallbackLng: false,
       ns: [],
@@ -76,7 +75,6 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       resources: {},
       returnNull: false,
       interpolation: { escapeValue: false },
-      react: { useSuspense: false },
     })
   }
   await show(language)

@@ -18,7 +18,6 @@ const include = [
   'radix-ui',
   'react-dom/client',
   'react-hook-form',
-  'react-i18next',
   'react-router-dom',
   'swiper',
   'swiper/modules',

@@ -42,7 +42,7 @@ describe('after a route change', () => {
     await open('/')
     watchScroll()
     go('/promotions')
-    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
     expect(shown).toEqual([])
   })
 

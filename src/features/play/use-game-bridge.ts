@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { asApiError } from '../../api/error.ts'
 import { errorKey } from '../../api/error-key.ts'
 import { type LaunchedGame, playQueries, playRound } from '../../api/play.ts'
 import { systemQueries } from '../../api/system.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type GameWord, gameWordOf, tellGame } from './bridge.ts'
 import { newRoundId } from './model.ts'
 

@@ -48,7 +48,7 @@ function Panel({
       }}
       {...(description ? {} : { 'aria-describedby': undefined })}
     >
-      <header className={styles.header} {...drag.handle}>
+      <div className={styles.header} {...drag.handle}>
         <span className={styles.grabber} aria-hidden="true" />
         <div className={styles.headline}>
           <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -61,7 +61,7 @@ function Panel({
             <IconButton label={closeLabel} of={X} />
           </Radix.Close>
         )}
-      </header>
+      </div>
       <div ref={scroller} className={styles.body}>
         <div>{children}</div>
       </div>

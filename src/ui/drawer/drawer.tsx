@@ -32,12 +32,12 @@ export function Drawer(props: DrawerProps) {
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content className={styles.panel} data-side={side} aria-describedby={undefined}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={closeLabel} of={X} />
             </Radix.Close>
-          </header>
+          </div>
           <div ref={scroller} className={styles.body}>
             <div>{children}</div>
           </div>

@@ -73,7 +73,9 @@ function Source(props: LazyImageProps) {
   const [ref, seen] = useSeen<HTMLSpanElement>(props.priority === true)
   const failed = attempt > RETRIES
   const address = attempt === 0 ? props.src : (props.fallbackSrc?.[0] ?? props.src)
-  const named = failed && props.alt !== '' ? { role: 'img', 'aria-label': props.alt } : {}
+  // While the picture itself is not there, its place carries its name.
+  const named =
+    (failed || !seen) && props.alt !== '' ? { role: 'img', 'aria-label': props.alt } : {}
   return (
     <span
       ref={ref}

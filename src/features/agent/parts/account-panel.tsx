@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { walletQueries } from '../../../api/wallet.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'

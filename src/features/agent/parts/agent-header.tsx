@@ -1,7 +1,7 @@
 import { Clock3, LogOut } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatClock } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { gmtLabel, now } from '../../../lib/clock.ts'
 import { usePopup } from '../../../session/popup.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'

@@ -10,9 +10,9 @@ import {
   TrendingDown,
   UserRoundPlus,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { memberQueries } from '../../../api/member.ts'
 import { systemQueries } from '../../../api/system.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { gmtLabel, now } from '../../../lib/clock.ts'
 import { useToken } from '../../../session/store.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'

@@ -1,5 +1,5 @@
 import { ChartNoAxesCombined, Link2, Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './agent-promo.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/error.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CaptchaField } from '../../../ui/captcha-field/captcha-field.tsx'
 import { aboutCaptcha } from '../model.ts'
 import { REFRESH_MS, type useCaptcha } from './use-captcha.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/error.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './form-alert.module.css'
 import { useErrorText } from './use-error-text.ts'

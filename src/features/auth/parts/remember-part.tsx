@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { type Remembered, remember } from '../../../session/remember.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import styles from './remember-part.module.css'

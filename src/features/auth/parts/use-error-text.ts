@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/error.ts'
 import { errorKey } from '../../../api/error-key.ts'
 import { formatDateTime } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../lib/clock.ts'
 import { lockedUntil } from '../model.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { linkLook } from '../../../ui/link/link.tsx'
 import { AgentPromo } from '../parts/agent-promo.tsx'
 import { DisplayControls } from '../parts/display-controls.tsx'

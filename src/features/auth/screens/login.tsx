@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePopup, withPopup } from '../../../session/popup.ts'
 import { useToken } from '../../../session/store.ts'
 import { useModule, useVisitor } from '../../../session/visitor.ts'

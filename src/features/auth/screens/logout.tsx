@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withPopup } from '../../../session/popup.ts'
 import { useToken } from '../../../session/store.ts'
 import { AlertDialog } from '../../../ui/alert-dialog/alert-dialog.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { gameQueries } from '../../../api/games.ts'
 import { systemQueries } from '../../../api/system.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../ui/carousel/carousel-logic.ts'
@@ -19,7 +19,8 @@ import {
 } from '../model.ts'
 import { useMatches, usePictures } from '../use-pictures.ts'
 import { Outcome, Section } from './section.tsx'
-import { RailSkeleton, type TileActions, TileRail, useCarouselLabels } from './tile-rail.tsx'
+import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
+import { useCarouselLabels } from './use-carousel-labels.ts'
 
 type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
 type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>

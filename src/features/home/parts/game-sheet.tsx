@@ -1,6 +1,6 @@
 import { Heart, Play } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Game } from '../../../api/games.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

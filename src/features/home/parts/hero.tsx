@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { BANNER_MOTION, bannersLoop } from '../model.ts'
@@ -7,7 +7,7 @@ import type { Doors } from '../use-doors.ts'
 import { useMatches } from '../use-pictures.ts'
 import { type Banner, BannerSlide } from './banner-slide.tsx'
 import styles from './hero.module.css'
-import { useCarouselLabels } from './tile-rail.tsx'
+import { useCarouselLabels } from './use-carousel-labels.ts'
 
 const WIDE = { width: 1200, height: 400 }
 const PHONE = { width: 640, height: 360 }

@@ -1,6 +1,6 @@
 import { Megaphone, RotateCw } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { PauseButton } from '../../../ui/carousel/carousel-controls.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './marquee.module.css'

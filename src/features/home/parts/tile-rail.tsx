@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Game } from '../../../api/games.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Carousel, type CarouselProps } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, perViewSteps } from '../../../ui/carousel/carousel-logic.ts'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
@@ -10,6 +10,7 @@ import type { Doors } from '../use-doors.ts'
 import { CARD, POSTER, useMatches, usePictures } from '../use-pictures.ts'
 import { useNear } from './near.tsx'
 import styles from './tile-rail.module.css'
+import { useCarouselLabels } from './use-carousel-labels.ts'
 
 export type TileActions = Doors & {
   openSheet: (game: Game) => void
@@ -63,18 +64,6 @@ function NearTile(props: TileProps) {
   ) : (
     <div ref={ref} className={styles.hold} data-shape={props.shape} />
   )
-}
-
-/** The words of a carousel in the language shown. */
-export function useCarouselLabels(): CarouselProps['labels'] {
-  const { t } = useTranslation('common')
-  return {
-    previous: t('action.previous'),
-    next: t('action.next'),
-    pause: t('action.pause'),
-    play: t('action.play'),
-    slide: (index, total) => t('state.slide', { index: index + 1, total }),
-  }
 }
 
 type TileRailProps = {

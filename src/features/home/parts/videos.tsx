@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { bannersLoop, VIDEO_PER_VIEW } from '../model.ts'
 import type { Doors } from '../use-doors.ts'
 import { type Banner, BannerSlide } from './banner-slide.tsx'
 import { Section } from './section.tsx'
-import { useCarouselLabels } from './tile-rail.tsx'
+import { useCarouselLabels } from './use-carousel-labels.ts'
 import styles from './videos.module.css'
 
 const SIZE = { width: 640, height: 360 }

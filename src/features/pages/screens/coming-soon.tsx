@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../ui/button/button.tsx'
 import { StageArt } from '../parts/stage-art.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePopup } from '../../../session/popup.ts'
 import { Button, buttonLook } from '../../../ui/button/button.tsx'
 import { ReelsArt } from '../parts/reels-art.tsx'

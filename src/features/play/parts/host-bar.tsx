@@ -1,8 +1,8 @@
 import { ArrowLeft, Maximize, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatClock } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../../lib/clock.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -18,8 +18,8 @@ export interface HostBarProps {
   name: string
   demo: boolean
   symbol: string
-  /** Epoch ms of this device at which the session began. */
-  startedAt: number
+  /** Epoch ms of this device at which the session began; null until that is known. */
+  startedAt: number | null
   net: string
   rounds: number
   onExit: () => void
@@ -65,7 +65,7 @@ export function HostBar(props: HostBarProps) {
 }
 
 /** Clock and elapsed time; they tick for the eye only, and can be asked for by a screen reader. */
-function Times({ startedAt }: { startedAt: number }) {
+function Times({ startedAt }: Pick<HostBarProps, 'startedAt'>) {
   const { t } = useTranslation('play')
   const [at, setAt] = useState(now)
   useEffect(() => everySecond(setAt), [])
@@ -78,7 +78,7 @@ function Times({ startedAt }: { startedAt: number }) {
       <p className={styles.fact}>
         <span className={styles.label}>{t('elapsed')}</span>
         <time className={`num ${styles.value}`} role="timer" aria-live="off">
-          {formatElapsed(at - startedAt)}
+          {formatElapsed(startedAt === null ? 0 : at - startedAt)}
         </time>
       </p>
     </>

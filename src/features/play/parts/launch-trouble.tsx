@@ -1,7 +1,7 @@
 import { Gamepad2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ErrorKey } from '../../../api/error-key.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, buttonLook } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './launch-trouble.module.css'

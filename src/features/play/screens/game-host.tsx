@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { asApiError } from '../../../api/error.ts'
 import { errorKey } from '../../../api/error-key.ts'
 import { type LaunchedGame, playQueries } from '../../../api/play.ts'
 import { systemQueries } from '../../../api/system.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
 import { gameUrl } from '../../../lib/safe-url.ts'
 import { useToken } from '../../../session/store.ts'
@@ -77,7 +77,7 @@ function Running({ game, address, symbol }: RunningProps) {
         name={game.gameName}
         demo={game.demo}
         symbol={symbol}
-        startedAt={since ?? state.dataUpdatedAt}
+        startedAt={since}
         net={state.data?.net ?? '0.00'}
         rounds={state.data?.rounds ?? 0}
         onExit={exit}

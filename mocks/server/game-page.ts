@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-const FOLDER = fileURLToPath(new URL('./', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../games/', import.meta.url))
 const FONT =
   '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'
 

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type PreviewServer, preview } from 'vite'
+import { expect, openFirstGame, RAHIM, test } from '../fixtures.ts'
+import { freePort, type MockServer, startMock } from '../mock-server.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const BACKEND = ['/wps', '/lgw', '/cdn-a', '/cdn-b', '/demo-games']
+
+test.describe('the live build against a backend over HTTP', { tag: '@desktop' }, () => {
+  let backend: MockServer
+  let site: PreviewServer
+  let address = ''
+
+  test.beforeAll(async () => {
+    expect(existsSync(`${root}dist/index.html`), 'run `npm run build` first').toBe(true)
+    backend = await startMock('--scenario', 'normal', '--clock', '2026-11-20T09:00:00Z')
+    const port = await freePort()
+    address = `http://localhost:${port}`
+    site = await preview({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      preview: {
+        port,
+        strictPort: true,
+        proxy: Object.fromEntries(BACKEND.map((path) => [path, { target: backend.url, ws: true }])),
+      },
+    })
+  })
+
+  test.afterAll(async () => {
+    await site?.close()
+    await backend?.stop()
+  })
+
+  // The judge of the fixtures takes every answer that no worker gave for a missing handler.
+  test.use({ forgive: [/^unhandled by the fake backend: 200 /] })
+
+  test('logs in, plays and logs out without a service worker', async ({ portal, page }) => {
+    await page.goto(address)
+    await page.evaluate(() => localStorage.setItem('lang', 'EN'))
+    await page.reload()
+    await portal.loginAs(RAHIM)
+    await expect(portal.balance).toContainText('25,480.50')
+    await openFirstGame(page, 'Slots')
+    await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
+    await expect(page.getByRole('banner')).not.toContainText('You are even.')
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await portal.askToLeave()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(portal.logInButton).toBeVisible()
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
+    expect(workers).toEqual([])
+    expect(await page.evaluate(() => 'portalMock' in window)).toBe(false)
+    const log: unknown = await (await fetch(`${backend.url}/__mock/log`)).json()
+    const marks = (Array.isArray(log) ? log : []).flatMap((entry: unknown) => {
+      const found: unknown = Reflect.get(Object(entry), 'marks')
+      return Array.isArray(found) ? found.map(String) : []
+    })
+    expect(marks.filter((mark) => /breach|unknown-call/.test(mark))).toEqual([])
+  })
+})

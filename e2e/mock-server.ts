@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export interface MockServer {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts `npm run mock` on a free port with these options; resolves when it answers. */
+export async function startMock(...options: string[]): Promise<MockServer> {
+  const port = await freePort()
+  const program = spawn(
+    process.execPath,
+    ['scripts/mock.mjs', '--port', String(port), ...options],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('answers on')) resolve()
+    }
+    program.stdout.on('data', hear)
+    program.stderr.on('data', hear)
+    program.once('exit', (code) => reject(new Error(`The fake backend left (${code}): ${said}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        program.once('exit', () => resolve())
+        program.kill()
+      }),
+  }
+}
