@@ -13,7 +13,7 @@ afterEach(closePortal)
 
 /** The portal's own header: no gate has one. */
 const shell = () => screen.findAllByRole('banner')
-const gate = () => screen.getByRole('heading', { level: 1 }).textContent
+const gate = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 const support = () => screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')
 
 describe('status of the portal', () => {
@@ -24,7 +24,7 @@ describe('status of the portal', () => {
 
   it('SYS-02 SYS-05 maintenance: title, end in local time with its zone, customer service', async () => {
     await openPortal(link('maintenance'))
-    expect(gate()).toBe('We are under maintenance')
+    expect(await gate()).toBe('We are under maintenance')
     const end = screen.getByText(/Expected to end/).textContent
     expect(end).toContain(formatDateTime(Date.UTC(2026, 10, 20, 10, 30)))
     expect(end).toMatch(/\(GMT/)
@@ -34,28 +34,28 @@ describe('status of the portal', () => {
 
   it('SYS-06 no announced end: no such line', async () => {
     await openPortal(link('maintenance-no-end'))
-    expect(gate()).toBe('We are under maintenance')
+    expect(await gate()).toBe('We are under maintenance')
     expect(screen.queryByText(/Expected to end/)).toBeNull()
   })
 
   it('SYS-03 SYS-07 region: the address, why, and whom to ask', async () => {
     await openPortal(link('region-blocked'))
-    expect(gate()).toBe('Not available where you are')
+    expect(await gate()).toBe('Not available where you are')
     expect(screen.getByText('203.0.113.7')).toBeTruthy()
     expect(support()).toBe('mailto:help@suborno.example')
   })
 
   it('SYS-04 D-015 maintenance goes before region, which comes after it', async () => {
     const { world } = await openPortal(link('maintenance-and-region'))
-    expect(gate()).toBe('We are under maintenance')
+    expect(await gate()).toBe('We are under maintenance')
     world.clock.advance('2h')
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
-    await waitFor(() => expect(gate()).toBe('Not available where you are'))
+    await waitFor(async () => expect(await gate()).toBe('Not available where you are'))
   })
 
   it.each(['/agent', '/game/12345', '/no-such-page'])('D-021 %s is closed too', async (route) => {
     await openPortal(link('maintenance'), route)
-    expect(gate()).toBe('We are under maintenance')
+    expect(await gate()).toBe('We are under maintenance')
   })
 
   it('D-021 opens again at the same address when somebody checks', async () => {
@@ -71,21 +71,21 @@ describe('status of the portal', () => {
     const { world } = await openPortal(link('maintenance'))
     world.clock.advance('91m')
     vi.advanceTimersByTime(59_000)
-    expect(gate()).toBe('We are under maintenance')
+    expect(await gate()).toBe('We are under maintenance')
     vi.advanceTimersByTime(1000)
     await shell()
   })
 
   it('D-084 a host that is not the merchant’s is told so', async () => {
     await openPortal(link('domain-invalid'))
-    expect(gate()).toBe('This address is not ours')
+    expect(await gate()).toBe('This address is not ours')
     expect(screen.getByText('Invalid URL, please contact customer service')).toBeTruthy()
     expect(screen.getByText('localhost')).toBeTruthy()
   })
 
   it('D-095 speaks Bengali where Bengali is the language', async () => {
     await openPortal(link('maintenance'), '/', { language: 'BN' })
-    expect(gate()).toMatch(/রক্ষণাবেক্ষণ/)
+    expect(await gate()).toMatch(/রক্ষণাবেক্ষণ/)
   })
 })
 
@@ -111,7 +111,7 @@ describe('D-015 doors that close while somebody is here', () => {
 describe('D-014 the configuration fails', () => {
   it('a page with a reason, a retry, a mail and the trace; the retry opens the app', async () => {
     const { world, address } = await openPortal(link('config-fails'), '/rng')
-    expect(gate()).toBe("We can't reach the portal")
+    expect(await gate()).toBe("We can't reach the portal")
     expect(screen.getByText(/Network link is abnormal/)).toBeTruthy()
     expect(screen.getByText(/^tr-0007-/)).toBeTruthy()
     expect(support()).toMatch(/^mailto:/)
@@ -127,6 +127,6 @@ describe('D-014 the configuration fails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('button', { name: 'Checking' })).toBeTruthy()
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
-    expect(gate()).toBe("We can't reach the portal")
+    expect(await gate()).toBe("We can't reach the portal")
   }, 20_000)
 })
