@@ -61,7 +61,13 @@ function mockEntry(): Plugin {
       id === MOCK_ENTRY || id === `/@id/${MOCK_ENTRY}` ? `\0${MOCK_ENTRY}` : null,
     load: (id) =>
       id === `\0${MOCK_ENTRY}`
-        ? "import '/src/ui/styles.css'\nimport { start } from '/mocks/boot.ts'\nstart().then(() => import('/src/main.tsx'))"
+        ? [
+            "import '/src/ui/styles.css'",
+            // The app is fetched beside the fake backend and runs once that answers.
+            "const app = import('/src/app/boot.tsx')",
+            "const world = import('/mocks/boot.ts').then(({ start }) => start())",
+            "Promise.all([app, world]).then(() => import('/src/main.tsx'))",
+          ].join('\n')
         : null,
     transformIndexHtml: {
       order: 'pre',
@@ -135,9 +141,23 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
-    // Found by themselves they would make the first page load twice.
-    optimizeDeps: { include: mock ? ['msw', 'msw/browser', '@msw/data', 'zod'] : [] },
-    server: { port: 5173, strictPort: true },
+    // The page's entry is virtual, so the search for dependencies is told where to begin;
+    // found one by one they would make the first page load again and again.
+    optimizeDeps: {
+      entries: mock ? ['src/main.tsx', 'mocks/boot.ts'] : ['src/main.tsx'],
+      holdUntilCrawlEnd: false,
+    },
+    server: {
+      port: 5173,
+      strictPort: true,
+      warmup: {
+        clientFiles: [
+          'src/main.tsx',
+          'src/features/home/screens/home.tsx',
+          ...(mock ? ['mocks/boot.ts'] : []),
+        ],
+      },
+    },
     preview: { port: 4173, strictPort: true },
   }
 })

@@ -69,13 +69,11 @@ function Item({ item, renderLink }: { item: BottomNavItem; renderLink: RenderLin
 export function BottomNav({ label, items, renderLink = plainLink }: BottomNavProps) {
   return (
     <nav className={styles.nav} aria-label={label}>
-      <ul className={styles.items}>
+      <div className={styles.items}>
         {items.map((item) => (
-          <li key={item.id} className={styles.cell}>
-            <Item item={item} renderLink={renderLink} />
-          </li>
+          <Item key={item.id} item={item} renderLink={renderLink} />
         ))}
-      </ul>
+      </div>
     </nav>
   )
 }
