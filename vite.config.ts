@@ -130,7 +130,7 @@ export default defineConfig(({ mode }) => {
   return {
     publicDir: 'src/public',
     plugins: [
-      react({ compiler: { compilationMode: 'annotation' } }),
+      react(),
       headScript(mock ? [] : ['/wps/system/settings/consolidated']),
       ...(mock ? [mockEntry(), demoGames(), msw({ mode: 'worker-only' })] : []),
     ],
@@ -150,13 +150,6 @@ export default defineConfig(({ mode }) => {
     server: {
       port: 5173,
       strictPort: true,
-      warmup: {
-        clientFiles: [
-          'src/main.tsx',
-          'src/features/home/screens/home.tsx',
-          ...(mock ? ['mocks/boot.ts'] : []),
-        ],
-      },
     },
     preview: { port: 4173, strictPort: true },
   }

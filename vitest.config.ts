@@ -4,7 +4,7 @@ import { storiesProject } from './stories/setup/vitest-project.ts'
 import { css } from './vite.config.ts'
 
 export default defineConfig({
-  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
+  plugins: [react()],
   css,
   test: {
     projects: [
