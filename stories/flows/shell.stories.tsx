@@ -26,7 +26,7 @@ const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisi
 const arrived: NonNullable<Story['play']> = async () => {
   await page.findByRole('heading', { level: 1 })
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-  await page.findByRole('contentinfo')
+  await page.findByRole('banner')
 }
 
 /** As above, and the visitor is known. */

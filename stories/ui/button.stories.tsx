@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Play, Plus, Wallet } from 'lucide-react'
+import { Fragment } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button, buttonLook, buttonSizes, buttonVariants } from '../../src/ui/button/button.tsx'
+import {
+  Button,
+  type ButtonProps,
+  buttonLook,
+  buttonSizes,
+  buttonVariants,
+} from '../../src/ui/button/button.tsx'
 import { Narrow, Row, Stack } from './layout.tsx'
 
 const meta = {
@@ -28,18 +35,22 @@ const words = {
   danger: 'Log out',
 }
 
+const everyVariant = (state: Partial<ButtonProps>) => (
+  <Row>
+    {buttonVariants.map((variant) => (
+      <Button key={variant} variant={variant} {...state}>
+        {words[variant]}
+      </Button>
+    ))}
+  </Row>
+)
+
 /** One primary per view; deposit is money in only. */
 export const Variants: Story = {
   render: () => (
     <Stack>
       {buttonSizes.map((size) => (
-        <Row key={size}>
-          {buttonVariants.map((variant) => (
-            <Button key={variant} variant={variant} size={size}>
-              {words[variant]}
-            </Button>
-          ))}
-        </Row>
+        <Fragment key={size}>{everyVariant({ size })}</Fragment>
       ))}
     </Stack>
   ),
@@ -73,30 +84,10 @@ export const Disabled: Story = {
   },
 }
 
-export const DisabledVariants: Story = {
-  render: () => (
-    <Row>
-      {buttonVariants.map((variant) => (
-        <Button key={variant} variant={variant} disabled>
-          {words[variant]}
-        </Button>
-      ))}
-    </Row>
-  ),
-}
+export const DisabledVariants: Story = { render: () => everyVariant({ disabled: true }) }
 
 /** Keeps its width. */
-export const Loading: Story = {
-  render: () => (
-    <Row>
-      {buttonVariants.map((variant) => (
-        <Button key={variant} variant={variant} loading>
-          {words[variant]}
-        </Button>
-      ))}
-    </Row>
-  ),
-}
+export const Loading: Story = { render: () => everyVariant({ loading: true }) }
 
 export const LongText: Story = {
   args: {

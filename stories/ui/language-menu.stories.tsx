@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/button/button.tsx'
 import { LanguageMenu } from '../../src/ui/language-menu/language-menu.tsx'
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const menu = await screen.findByRole('menu', { name: 'Language' })
-    await expect(menu).toBeVisible()
+    await waitFor(() => expect(menu).toBeVisible())
     await expect(screen.getByRole('menuitemradio', { name: /বাংলা/ })).toBeChecked()
     await userEvent.keyboard('eng{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('EN')

@@ -24,8 +24,13 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const image = await canvas.findByRole('img', { name: 'A golden crown' })
-    await expect(image).toHaveAttribute('decoding', 'async')
+    // Until it is seen its place carries the name; then the picture does.
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'A golden crown' })).toHaveAttribute(
+        'decoding',
+        'async',
+      ),
+    )
   },
 }
 

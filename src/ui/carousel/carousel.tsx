@@ -142,7 +142,12 @@ export function Carousel(props: CarouselProps) {
           onPress={() => at.step(-1)}
         />
       ) : null}
-      <div ref={viewport} className={cx('swiper', styles.viewport)}>
+      <div
+        ref={viewport}
+        className={cx('swiper', styles.viewport)}
+        // A plain list of pictures scrolls too: until it is a swiper the keyboard needs a hold on it.
+        {...(moreThanFits && !swiper ? { tabIndex: 0 } : {})}
+      >
         <ul key={keys} className={cx('swiper-wrapper', styles.wrapper)}>
           {drawn.map(({ key, index, slide }) => (
             <li

@@ -4,6 +4,7 @@ import { cx } from '../base/cx.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import deeds from './actions.module.css'
 import styles from './game-tile.module.css'
 import bones from './skeleton.module.css'
 
@@ -43,7 +44,7 @@ export function themeOf(nodeId: number): string {
 function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
   if (state === 'maintenance') return null
   return (
-    <div className={styles.actions}>
+    <div className={deeds.actions}>
       {onPlay && state !== 'demo-only' ? (
         <Button variant="primary" size="sm" block startIcon={Play} onClick={onPlay}>
           {labels.play}
@@ -52,7 +53,7 @@ function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
       ) : null}
       {onDemo ? (
         <Button
-          className={styles.demo}
+          className={deeds.demo}
           variant={state === 'demo-only' ? 'primary' : 'ghost'}
           size="sm"
           block
@@ -103,7 +104,7 @@ export function GameTile(props: GameTileProps) {
         {onFavourite ? (
           <button
             type="button"
-            className={styles.heart}
+            className={deeds.heart}
             aria-label={labels.favourite}
             aria-pressed={favourite}
             onClick={() => onFavourite(!favourite)}

@@ -68,8 +68,11 @@ export const GameSheet: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('heading', { name: 'Suborno home' }, PATIENT)
-    await userEvent.tab()
-    const [tile] = await page.findAllByRole('button', { name: /: details$/ }, PATIENT)
+    // Walking on with the keyboard brings what lies below the first view.
+    const [tile] = await waitFor(async () => {
+      await userEvent.tab()
+      return page.getAllByRole('button', { name: /: details$/ })
+    }, PATIENT)
     if (!tile) throw new Error('No game tile')
     await userEvent.click(tile)
     const sheet = await page.findByRole('dialog', {}, PATIENT)

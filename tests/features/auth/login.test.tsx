@@ -15,11 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(
-  replies: Parameters<typeof openDesk>[0] = {},
-  config: Parameters<typeof openDesk>[1] = {},
-) {
-  const desk = await openDesk(replies, config)
+async function open(replies: Parameters<typeof openDesk>[0] = {}) {
+  const desk = await openDesk(replies)
   const onClose = vi.fn()
   const view = show(desk, <Login onClose={onClose} />)
   await screen.findByRole('dialog', { name: 'Log in' })
@@ -177,21 +174,6 @@ describe('log-in pop-up', () => {
     expect(session.get('token')).toBeNull()
     expect(count('DELETE /wps/session/logout')).toBe(1)
     expect(username().value).toBe(' rahim88 ')
-  })
-
-  it('AUT-14 free play asks for a trial account and goes to the home page', async () => {
-    const { user, where, count } = await open({
-      'POST /wps/session/login/freeplay': () => granted(),
-      'GET /wps/member/info': () => infoOf(4),
-    })
-    await user.dblClick(screen.getByRole('button', { name: /Try it free/ }))
-    await waitFor(() => expect(where()).toBe('/'))
-    expect(count('POST /wps/session/login/freeplay')).toBe(1)
-  })
-
-  it('AUT-14 free play is not offered while its module is off', async () => {
-    await open({}, { whitelabel: [] })
-    expect(screen.queryByRole('button', { name: /Try it free/ })).toBeNull()
   })
 
   it('D-024 without IndexedDB the remember box is disabled and says why', async () => {
