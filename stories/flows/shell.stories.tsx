@@ -40,7 +40,7 @@ export const Guest: Story = {
   play: async () => {
     const head = within(await banner())
     await expect(await head.findByRole('button', { name: 'Log in' })).toBeVisible()
-    await expect(head.getByRole('button', { name: 'Register' })).toBeVisible()
+    await waitFor(() => expect(head.getByRole('button', { name: 'Register' })).toBeVisible())
   },
 }
 
@@ -49,7 +49,7 @@ export const Member: Story = {
   play: async () => {
     const head = within(await banner())
     await expect(await head.findByText('25,480.50')).toBeVisible()
-    await expect(head.getByRole('link', { name: 'Deposit' })).toBeVisible()
+    await waitFor(() => expect(head.getByRole('link', { name: 'Deposit' })).toBeVisible())
   },
 }
 

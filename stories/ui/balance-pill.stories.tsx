@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BalancePill, type BalancePillProps } from '../../src/ui/balance-pill/balance-pill.tsx'
 import { Row } from './layout.tsx'
 
@@ -54,9 +54,9 @@ export const Masked: Story = {
   args: { masked: true },
   play: async ({ canvasElement, args }) => {
     const pill = within(canvasElement)
-    await expect(pill.getByText('******')).toBeVisible()
+    await waitFor(() => expect(pill.getByText('******')).toBeVisible())
     await userEvent.click(pill.getByRole('button', { name: args.showLabel }))
-    await expect(pill.getByText('12,480.50')).toBeVisible()
+    await waitFor(() => expect(pill.getByText('12,480.50')).toBeVisible())
     await userEvent.click(pill.getByRole('button', { name: args.hideLabel }))
   },
 }

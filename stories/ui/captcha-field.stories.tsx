@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CaptchaField } from '../../src/ui/captcha-field/captcha-field.tsx'
 import { Narrow } from './layout.tsx'
 
@@ -55,7 +55,7 @@ export const CoolingDown: Story = {
     await userEvent.click(refresh)
     await userEvent.click(refresh)
     await expect(args.onRefresh).toHaveBeenCalledOnce()
-    await expect(within(canvasElement).getByText('30')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('30')).toBeVisible())
   },
 }
 

@@ -57,7 +57,7 @@ export const Rail: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-enhanced]')).not.toBeNull(), {
       timeout: 4000,
     })
-    await expect(canvas.getByRole('group', { name: 'Slots' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Slots' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'About Lantern Festival' }))
     await userEvent.keyboard('{ArrowRight}')
     const back = canvas.getByRole('button', { name: 'Back', hidden: true })
@@ -78,7 +78,7 @@ export const Banners: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
-    await expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible())
   },
 }
 

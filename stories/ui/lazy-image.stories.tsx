@@ -50,7 +50,7 @@ export const Failed: Story = {
   args: { src: BROKEN },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="failed"]')).not.toBeNull())
-    await expect(canvas.getByRole('img', { name: 'A golden crown' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A golden crown' })).toBeVisible())
   },
 }
 

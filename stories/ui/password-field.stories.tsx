@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { PasswordField } from '../../src/ui/password-field/password-field.tsx'
 import { Narrow } from './layout.tsx'
 
@@ -39,7 +39,9 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' }))
     await expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await expect(within(canvasElement).getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Hide password' })).toBeVisible(),
+    )
   },
 }
 
@@ -47,7 +49,7 @@ export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password')
     await fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true })
-    await expect(within(canvasElement).getByText('Caps Lock is on')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Caps Lock is on')).toBeVisible())
   },
 }
 

@@ -76,8 +76,9 @@ export const SameMessageCollapses: Story = {
     again.clear()
     const button = canvas.getByRole('button', { name: 'Try' })
     await userEvent.tripleClick(button)
-    const list = screen.getByRole('region', { name: 'Notifications' })
+    const list = await screen.findByRole('region', { name: 'Notifications' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
-    await expect(within(list).getByText('3 times')).toBeVisible()
+    // It slides in: the words are there before they can be seen.
+    await waitFor(() => expect(within(list).getByText('3 times')).toBeVisible())
   },
 }

@@ -47,7 +47,7 @@ export const DemoAsGuest: Story = {
     const bar = within(await page.findByRole('banner'))
     await expect(await bar.findByText('Demo, no real money')).toBeVisible()
     await expect(bar.queryByRole('link', { name: 'Deposit' })).toBeNull()
-    await expect(frame()).toBeVisible()
+    await waitFor(() => expect(frame()).toBeVisible())
     await waitFor(() => expect(heard).toContain('ready'), { timeout: 5000 })
   },
 }
@@ -66,7 +66,9 @@ export const Refused: Story = {
   parameters: at('member', '/game/10157'),
   play: async () => {
     await expect(await page.findByText('This game is under maintenance.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    await waitFor(() =>
+      expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible(),
+    )
   },
 }
 
