@@ -22,7 +22,7 @@ const banner = () => page.findByRole('banner')
 
 const shows = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible())
 
-/** Nothing is on its way any more: page, visitor and foot are here. */
+/** Nothing is on its way any more: page and visitor are here (the foot comes when it is near). */
 const arrived: NonNullable<Story['play']> = async () => {
   await page.findByRole('heading', { level: 1 })
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())

@@ -40,7 +40,9 @@ export const SecondAddress: Story = {
   name: 'ERR-07 the retry asks the next address',
   args: { src: BROKEN, fallbackSrc: [poster(3)] },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('img', { name: 'A golden crown' })
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'A golden crown' })).toHaveAttribute('src', poster(3)),
+    )
     await expect(canvasElement.querySelector('[data-state="failed"]')).toBeNull()
   },
 }
