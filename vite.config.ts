@@ -63,9 +63,10 @@ function mockEntry(): Plugin {
       id === `\0${MOCK_ENTRY}`
         ? [
             "import '/src/ui/styles.css'",
-            // The app is fetched beside the fake backend and runs once that answers.
+            "import { start } from '/mocks/boot.ts'",
+            // The link is read at once, before anything can change the address; the app is fetched meanwhile.
+            'const world = start()',
             "const app = import('/src/app/boot.tsx')",
-            "const world = import('/mocks/boot.ts').then(({ start }) => start())",
             "Promise.all([app, world]).then(() => import('/src/main.tsx'))",
           ].join('\n')
         : null,

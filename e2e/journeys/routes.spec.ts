@@ -39,6 +39,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
 
   test('RTE-01..04 the home page has four names', async ({ portal, page }) => {
     await portal.open()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suborno home')
     for (const path of HOME) {
       await page.evaluate(goTo, path)
       await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -60,6 +61,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
 
   test('RTE-13..27 pages for everybody are there, each with its name', async ({ portal, page }) => {
     await portal.open('/promotions')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
     for (const [path, name] of Object.entries(OPEN_PAGES)) {
       await page.evaluate(goTo, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -69,6 +71,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
 
   test('RTE-10 RTE-28..37 pages for members ask for a log-in first', async ({ portal, page }) => {
     await portal.open('/promotions')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
     for (const path of Object.keys(OWN_PAGES)) {
       await page.evaluate(goTo, path)
       await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
