@@ -180,6 +180,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/verification/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the code for a proof of an unknown address */
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the window of a sign-in service opens */
+        post: operations["startSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with what a sign-in service gave */
+        post: operations["loginSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/logout": {
         parameters: {
             query?: never;
@@ -225,6 +276,128 @@ export interface paths {
         put?: never;
         /** Send a log-in code by SMS */
         post: operations["sendLoginSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a registration code for an account with a user name */
+        post: operations["sendRegisterSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a registration code for an account with a mobile number */
+        post: operations["sendRegisterMobileSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to set a new password */
+        post: operations["sendPasswordSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/phone/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the outside phone service for a code
+         * @description Used instead of the SMS calls while smsProvider is FIREBASE. The backend relays to the service, so that no script of a third party runs in the portal.
+         */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/phone/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a code of the outside phone service */
+        post: operations["confirmPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/human": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a human check */
+        post: operations["startHumanCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/human/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a human check */
+        post: operations["passHumanCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -311,6 +484,114 @@ export interface paths {
         put?: never;
         /** Change the password */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register with a user name
+         * @description Which fields there are, and which are required, say the rules of setting/register.
+         */
+        put: operations["registerMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register with a mobile number
+         * @description The mobile number is the user name.
+         */
+        put: operations["registerMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an e-mail to set a new password */
+        post: operations["sendPasswordEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a code by SMS */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bind/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link an account of a sign-in service, for good */
+        post: operations["bindSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an affiliate code is good */
+        get: operations["checkAffiliate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -632,6 +913,57 @@ export interface paths {
         };
         /** Promotions of one kind or all */
         get: operations["getPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send feedback */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/liveChatModels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The desks of the live chat */
+        get: operations["getLiveChatModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/launchChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of a chat */
+        get: operations["launchChat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1010,6 +1342,8 @@ export interface components {
         };
         /** @description Decimal amount with two decimals as text, above zero. */
         PositiveMoney: string;
+        /** @enum {string} */
+        SocialProvider: "GOOGLE" | "FACEBOOK" | "TELEGRAM" | "LINE";
         /** @description What this host offers, to whom, and with which rules. */
         PermissionConfig: {
             merchantCode: string;
@@ -1061,12 +1395,14 @@ export interface components {
             agentServiceHours: components["schemas"]["ServiceHours"] | null;
             /** @description Shown after registration; null when there is none. */
             afterRegisterBonus: components["schemas"]["PositiveMoney"] | null;
+            /** @description Sign-in services that are offered. */
+            social: components["schemas"]["SocialProvider"][];
         };
         /**
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "game.unavailable.region" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "domain.invalid" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "game.unavailable.region" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description Answer of getPermissionConfig. */
@@ -1209,6 +1545,8 @@ export interface components {
             provider: "none" | "slider" | "token";
             token: string;
         };
+        FirebaseChannel: string;
+        FirebaseIdToken: string;
         LoginRequest: {
             /** @description User name, or the mobile number when type is sms. */
             username: string;
@@ -1224,6 +1562,9 @@ export interface components {
             captcha?: string;
             countryDialingCode?: components["schemas"]["DialingCode"];
             humanCheck?: components["schemas"]["HumanCheck"];
+            firebaseChannel?: components["schemas"]["FirebaseChannel"];
+            /** @description With type sms and the outside phone service; password is then the code again. */
+            firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
         };
         LoginUser: {
             userName: string;
@@ -1248,6 +1589,8 @@ export interface components {
             methods?: components["schemas"]["VerificationMethod"][];
             /** @description With methods; to be sent back with the answer. */
             challengeId?: string;
+            /** @description With a wrong proof, how many more there are before the lock. */
+            triesLeft?: number;
             /** @description With login.locked. */
             lockedUntil?: components["schemas"]["EpochMs"];
         };
@@ -1274,6 +1617,60 @@ export interface components {
             method: components["schemas"]["VerificationMethod"];
             /** @description Code, or the name on the bank account. */
             answer: string;
+        };
+        VerificationCodeRequest: {
+            challengeId: string;
+            /** @enum {string} */
+            method: "MOBILE" | "EMAIL";
+        };
+        VerificationCode: {
+            expiredMinutes: number;
+            /** @description The number or mailbox, masked. */
+            sentTo: string;
+        };
+        /** @description Answer of sendVerificationCode. */
+        VerificationCodeAnswer: {
+            success: boolean;
+            value: components["schemas"]["VerificationCode"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        SocialStartRequest: {
+            provider: components["schemas"]["SocialProvider"];
+        };
+        SocialStart: {
+            /** @description Absolute https address, or a path of this host. */
+            url: string;
+            /** @description Comes back with the code; another state is refused. */
+            state: string;
+        };
+        /** @description Answer of startSocial. */
+        SocialStartAnswer: {
+            success: boolean;
+            value: components["schemas"]["SocialStart"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        SocialLoginRequest: {
+            provider: components["schemas"]["SocialProvider"];
+            state: string;
+            code: string;
+        };
+        LinkTicket: string;
+        /** @description With social.unlinked, what is needed to link the account. */
+        SocialRefusal: {
+            linkTicket: components["schemas"]["LinkTicket"];
+            displayName: string;
+        };
+        /** @description Answer of loginSocial. */
+        SocialLoginAnswer: {
+            success: boolean;
+            value: components["schemas"]["LoginValue"] | components["schemas"]["SocialRefusal"] | components["schemas"]["LoginRefusal"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
         };
         /** @description Answer of a write that has nothing to tell. */
         EmptyAnswer: {
@@ -1309,6 +1706,90 @@ export interface components {
         SmsAnswer: {
             success: boolean;
             value: components["schemas"]["SmsTicket"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        RegisterSmsRequest: {
+            mobileNo: components["schemas"]["MobileNumber"];
+            countryDialingCode: components["schemas"]["DialingCode"];
+            captcha?: string;
+            humanCheck?: components["schemas"]["HumanCheck"];
+        };
+        PasswordSmsRequest: {
+            mobileNum: components["schemas"]["MobileNumber"];
+            countryDialingCode: components["schemas"]["DialingCode"];
+            captcha?: string;
+            humanCheck?: components["schemas"]["HumanCheck"];
+        };
+        PhoneCodeRequest: {
+            /** @description International number, plus sign and digits (E.164). Checked by the service, not here. */
+            phoneNumber: string;
+            humanCheck?: components["schemas"]["HumanCheck"];
+        };
+        PhoneSession: {
+            sessionInfo: string;
+        };
+        /** @description Answer of sendPhoneCode. */
+        PhoneSessionAnswer: {
+            success: boolean;
+            value: components["schemas"]["PhoneSession"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        PhoneConfirmRequest: {
+            sessionInfo: string;
+            code: string;
+        };
+        PhoneProof: {
+            firebaseChannel: components["schemas"]["FirebaseChannel"];
+            firebaseIdToken: components["schemas"]["FirebaseIdToken"];
+        };
+        /** @description Answer of confirmPhoneCode. */
+        PhoneProofAnswer: {
+            success: boolean;
+            value: components["schemas"]["PhoneProof"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @enum {string} */
+        HumanProvider: "slider" | "token";
+        HumanStartRequest: {
+            provider: components["schemas"]["HumanProvider"];
+        };
+        HumanChallenge: {
+            challengeId: string;
+            /** @description There at once when the provider needs nothing of the visitor; otherwise null. */
+            token: string | null;
+        };
+        /** @description Answer of startHumanCheck. */
+        HumanChallengeAnswer: {
+            success: boolean;
+            value: components["schemas"]["HumanChallenge"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        HumanPassRequest: {
+            challengeId: string;
+            /**
+             * @description How the slider was moved.
+             * @enum {string}
+             */
+            way: "pointer" | "keyboard";
+            /** @description How many moves it took. */
+            steps: number;
+            durationMs: number;
+        };
+        HumanPass: {
+            token: string;
+        };
+        /** @description Answer of passHumanCheck. */
+        HumanPassAnswer: {
+            success: boolean;
+            value: components["schemas"]["HumanPass"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -1386,6 +1867,94 @@ export interface components {
             newPassword: string;
             /** @description The same again. */
             confirmNewPassword: string;
+        };
+        RegisterText: string;
+        /** @description Code of an affiliate, a referral or a recommender. */
+        ReferralCode: string;
+        /** @description Every field that the rules may enable; the ones that are off or empty are not sent. */
+        RegisterUser: {
+            /** @description User name; for registerMobile the mobile number. */
+            username: components["schemas"]["RegisterText"];
+            password?: components["schemas"]["RegisterText"];
+            confirmPassword?: components["schemas"]["RegisterText"];
+            payeeName?: components["schemas"]["RegisterText"];
+            email?: components["schemas"]["RegisterText"];
+            qqNum?: components["schemas"]["RegisterText"];
+            mobileNum?: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            recommenderId?: components["schemas"]["ReferralCode"];
+            affiliateCode?: components["schemas"]["ReferralCode"];
+            referralCode?: components["schemas"]["ReferralCode"];
+            captcha?: string;
+            verificationCode?: components["schemas"]["RegisterText"];
+            paymentPassword?: components["schemas"]["RegisterText"];
+            line?: components["schemas"]["RegisterText"];
+            whatsapp?: components["schemas"]["RegisterText"];
+            facebook?: components["schemas"]["RegisterText"];
+            wechat?: components["schemas"]["RegisterText"];
+            idNumber?: components["schemas"]["RegisterText"];
+            /** @description Calendar date; whoever is below the age of the jurisdiction is refused. */
+            birthday?: string;
+            /** @description Host that the visitor is on. */
+            domain?: string;
+            /** @description The answer shall bring a session. */
+            login: boolean;
+            /** @description Page of the registration, without query and hash. */
+            registerUrl: string;
+            /** @constant */
+            registerMethod: "WEB";
+            firebaseChannel?: components["schemas"]["FirebaseChannel"];
+            firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+            humanCheck?: components["schemas"]["HumanCheck"];
+        };
+        /** @description Answer of registerMember and registerMobile. */
+        RegisterAnswer: {
+            success: boolean;
+            value: components["schemas"]["LoginValue"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        PasswordEmailRequest: {
+            username: string;
+            email: string;
+        };
+        ResetPasswordRequest: {
+            mobileNum: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            /** @description The code by SMS; absent with firebaseIdToken. */
+            verificationCode?: string;
+            newPassword: string;
+            firebaseChannel?: components["schemas"]["FirebaseChannel"];
+            firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+        };
+        BindSocialRequest: {
+            linkTicket: components["schemas"]["LinkTicket"];
+        };
+        SocialLink: {
+            provider: components["schemas"]["SocialProvider"];
+            displayName: string;
+        };
+        /** @description Answer of bindSocial. */
+        SocialLinkAnswer: {
+            success: boolean;
+            value: components["schemas"]["SocialLink"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        Affiliate: {
+            code: components["schemas"]["ReferralCode"];
+            /** @description Who invites, if they let it be shown. */
+            name: string | null;
+        };
+        /** @description Answer of checkAffiliate. */
+        AffiliateAnswer: {
+            success: boolean;
+            value: components["schemas"]["Affiliate"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
         };
         Balance: {
             balance: components["schemas"]["Money"];
@@ -1800,6 +2369,51 @@ export interface components {
         PromotionsAnswer: {
             success: boolean;
             value: components["schemas"]["Promotions"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        FeedbackRequest: {
+            /** @description 20 to 200 characters (code points). */
+            content: string;
+            /** @description User name; empty for a guest. */
+            sender: string;
+            /**
+             * @description 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 apply as agent, 0 other.
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3 | 4 | 6;
+            captcha: string;
+        };
+        LiveChatModelId: string;
+        /** @description One desk of the live chat. */
+        LiveChatModel: {
+            id: components["schemas"]["LiveChatModelId"];
+            name: string;
+            languages: components["schemas"]["LanguageCode"][];
+            online: boolean;
+            /** @description About how long until somebody answers; null when nobody knows. */
+            waitMinutes: number | null;
+        };
+        LiveChatModels: {
+            list: components["schemas"]["LiveChatModel"][];
+        };
+        /** @description Answer of getLiveChatModels. */
+        LiveChatModelsAnswer: {
+            success: boolean;
+            value: components["schemas"]["LiveChatModels"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        LaunchChat: {
+            /** @description Absolute https address, or a path of this host. */
+            chatUrl: string;
+        };
+        /** @description Answer of launchChat. */
+        LaunchChatAnswer: {
+            success: boolean;
+            value: components["schemas"]["LaunchChat"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -2498,6 +3112,134 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way to the bound number or mailbox. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationCodeAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startSocial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStartRequest"];
+            };
+        };
+        responses: {
+            /** @description The address for the window; it comes back to /social.html with the state and a code. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialStartAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    loginSocial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or a ticket to link the account with. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLoginAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -2617,6 +3359,301 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendRegisterSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendRegisterMobileSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendPasswordSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordSmsRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. A number without an account gets the same answer. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way; it is confirmed with sessionInfo. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneSessionAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    confirmPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description The proof to send along: firebaseChannel and firebaseIdToken. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneProofAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startHumanCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HumanStartRequest"];
+            };
+        };
+        responses: {
+            /** @description A challenge; the provider token passes by itself and brings its token along. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanChallengeAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    passHumanCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HumanPassRequest"];
+            };
+        };
+        responses: {
+            /** @description A token, good for one call within five minutes. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanPassAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -2863,6 +3900,264 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    registerMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterUser"];
+            };
+        };
+        responses: {
+            /** @description The account stands; with login: true it comes with a session. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    registerMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterUser"];
+            };
+        };
+        responses: {
+            /** @description The account stands; with login: true it comes with a session. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendPasswordEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mail is on its way. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is set, and here is a session. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    bindSocial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindSocialRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is linked. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLinkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    checkAffiliate: {
+        parameters: {
+            query: {
+                /** @example AFF2026 */
+                code: components["schemas"]["ReferralCode"];
+                /**
+                 * @description Host that the visitor is on.
+                 * @example suborno.example
+                 */
+                domain: string;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is good. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateAnswer"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -3956,6 +5251,133 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description It has arrived. One a minute is taken. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLiveChatModels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desks. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveChatModelsAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    launchChat: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the desk.
+                 * @example general
+                 */
+                model: components["schemas"]["LiveChatModelId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address for the window. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchChatAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

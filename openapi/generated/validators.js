@@ -11,8 +11,8 @@ const sameJson = (a, b) => {
 
 export const getPermissionConfig$200 = validate21;
 const schema32 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PermissionConfig"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema65 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema33 = {"type":"object","additionalProperties":false,"required":["merchantCode","merchantName","mainDomain","domainRoute","customerService","supportMail","resources","whitelabel","register","analytics","imageCDNs","launchGameCDNs","launchHosts","location","maintenance","maintenanceEnd","regionRestriction","moduleMaintenance","supportedLanguages","defaultLanguage","currency","timeZone","numberStyle","userTypes","transportKey","smsProvider","humanCheck","jurisdiction","jackpot","remember","passwordExpiry","inhouseVendors","cockfightVendors","esportVendors","agentServiceHours","afterRegisterBonus"],"properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"merchantName":{"type":"string","minLength":1},"mainDomain":{"type":"string","minLength":1},"domainRoute":{"type":"array","items":{"type":"string","minLength":1}},"customerService":{"type":"array","items":{"$ref":"contract#/components/schemas/CustomerServiceEntry"}},"supportMail":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"resources":{"type":"array","items":{"$ref":"contract#/components/schemas/Resource"}},"whitelabel":{"type":"array","items":{"$ref":"contract#/components/schemas/WhitelabelNode"}},"register":{"$ref":"contract#/components/schemas/RegisterRules"},"analytics":{"$ref":"contract#/components/schemas/Analytics"},"imageCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchGameCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchHosts":{"type":"array","items":{"type":"string","minLength":1}},"location":{"$ref":"contract#/components/schemas/Location"},"maintenance":{"type":"boolean"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"regionRestriction":{"type":"boolean"},"moduleMaintenance":{"type":"array","items":{"$ref":"contract#/components/schemas/ModuleMaintenance"}},"supportedLanguages":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LanguageCode"}},"defaultLanguage":{"$ref":"contract#/components/schemas/LanguageCode"},"currency":{"$ref":"contract#/components/schemas/Currency"},"timeZone":{"type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z_+-]+)*$"},"numberStyle":{"type":"string","enum":["uniform","locale"]},"userTypes":{"$ref":"contract#/components/schemas/UserTypes"},"transportKey":{"$ref":"contract#/components/schemas/TransportKey"},"smsProvider":{"type":"string","enum":["PLATFORM","FIREBASE"]},"humanCheck":{"type":"string","enum":["none","slider","token"]},"jurisdiction":{"$ref":"contract#/components/schemas/Jurisdiction"},"jackpot":{"$ref":"contract#/components/schemas/JackpotSettings"},"remember":{"$ref":"contract#/components/schemas/RememberSettings"},"passwordExpiry":{"type":"boolean"},"inhouseVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"cockfightVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"esportVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"agentServiceHours":{"anyOf":[{"$ref":"contract#/components/schemas/ServiceHours"},{"type":"null"}]},"afterRegisterBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema66 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema33 = {"type":"object","additionalProperties":false,"required":["merchantCode","merchantName","mainDomain","domainRoute","customerService","supportMail","resources","whitelabel","register","analytics","imageCDNs","launchGameCDNs","launchHosts","location","maintenance","maintenanceEnd","regionRestriction","moduleMaintenance","supportedLanguages","defaultLanguage","currency","timeZone","numberStyle","userTypes","transportKey","smsProvider","humanCheck","jurisdiction","jackpot","remember","passwordExpiry","inhouseVendors","cockfightVendors","esportVendors","agentServiceHours","afterRegisterBonus","social"],"properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"merchantName":{"type":"string","minLength":1},"mainDomain":{"type":"string","minLength":1},"domainRoute":{"type":"array","items":{"type":"string","minLength":1}},"customerService":{"type":"array","items":{"$ref":"contract#/components/schemas/CustomerServiceEntry"}},"supportMail":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"resources":{"type":"array","items":{"$ref":"contract#/components/schemas/Resource"}},"whitelabel":{"type":"array","items":{"$ref":"contract#/components/schemas/WhitelabelNode"}},"register":{"$ref":"contract#/components/schemas/RegisterRules"},"analytics":{"$ref":"contract#/components/schemas/Analytics"},"imageCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchGameCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchHosts":{"type":"array","items":{"type":"string","minLength":1}},"location":{"$ref":"contract#/components/schemas/Location"},"maintenance":{"type":"boolean"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"regionRestriction":{"type":"boolean"},"moduleMaintenance":{"type":"array","items":{"$ref":"contract#/components/schemas/ModuleMaintenance"}},"supportedLanguages":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LanguageCode"}},"defaultLanguage":{"$ref":"contract#/components/schemas/LanguageCode"},"currency":{"$ref":"contract#/components/schemas/Currency"},"timeZone":{"type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z_+-]+)*$"},"numberStyle":{"type":"string","enum":["uniform","locale"]},"userTypes":{"$ref":"contract#/components/schemas/UserTypes"},"transportKey":{"$ref":"contract#/components/schemas/TransportKey"},"smsProvider":{"type":"string","enum":["PLATFORM","FIREBASE"]},"humanCheck":{"type":"string","enum":["none","slider","token"]},"jurisdiction":{"$ref":"contract#/components/schemas/Jurisdiction"},"jackpot":{"$ref":"contract#/components/schemas/JackpotSettings"},"remember":{"$ref":"contract#/components/schemas/RememberSettings"},"passwordExpiry":{"type":"boolean"},"inhouseVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"cockfightVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"esportVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"agentServiceHours":{"anyOf":[{"$ref":"contract#/components/schemas/ServiceHours"},{"type":"null"}]},"afterRegisterBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"social":{"type":"array","items":{"$ref":"contract#/components/schemas/SocialProvider"}}}};
 const schema34 = {"type":"object","additionalProperties":false,"required":["csType","title","path"],"properties":{"csType":{"type":"string","enum":["LIVECHAT","FACEBOOK","TELEGRAM","WHATSAPP"]},"title":{"type":"string","minLength":1},"path":{"type":"string","minLength":9}}};
 const schema40 = {"type":"object","additionalProperties":false,"required":["gtagId"],"properties":{"gtagId":{"type":["string","null"]}}};
 const schema41 = {"type":"string","pattern":"^(https://\\S+|/[a-z0-9-]+(/[a-z0-9-]+)*)$"};
@@ -25,6 +25,7 @@ const schema57 = {"type":"object","additionalProperties":false,"required":["pass
 const schema58 = {"type":"array","items":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"}};
 const schema61 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"to":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"}}};
 const schema62 = {"type":"string","pattern":"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"};
+const schema63 = {"type":"string","enum":["GOOGLE","FACEBOOK","TELEGRAM","LINE"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = codePoints;
 const pattern4 = new RegExp("^[A-Za-z0-9_-]{2,32}$", "u");
@@ -1031,7 +1032,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((((((((((((((data.merchantCode === undefined) && (missing0 = "merchantCode")) || ((data.merchantName === undefined) && (missing0 = "merchantName"))) || ((data.mainDomain === undefined) && (missing0 = "mainDomain"))) || ((data.domainRoute === undefined) && (missing0 = "domainRoute"))) || ((data.customerService === undefined) && (missing0 = "customerService"))) || ((data.supportMail === undefined) && (missing0 = "supportMail"))) || ((data.resources === undefined) && (missing0 = "resources"))) || ((data.whitelabel === undefined) && (missing0 = "whitelabel"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.analytics === undefined) && (missing0 = "analytics"))) || ((data.imageCDNs === undefined) && (missing0 = "imageCDNs"))) || ((data.launchGameCDNs === undefined) && (missing0 = "launchGameCDNs"))) || ((data.launchHosts === undefined) && (missing0 = "launchHosts"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))) || ((data.maintenanceEnd === undefined) && (missing0 = "maintenanceEnd"))) || ((data.regionRestriction === undefined) && (missing0 = "regionRestriction"))) || ((data.moduleMaintenance === undefined) && (missing0 = "moduleMaintenance"))) || ((data.supportedLanguages === undefined) && (missing0 = "supportedLanguages"))) || ((data.defaultLanguage === undefined) && (missing0 = "defaultLanguage"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.numberStyle === undefined) && (missing0 = "numberStyle"))) || ((data.userTypes === undefined) && (missing0 = "userTypes"))) || ((data.transportKey === undefined) && (missing0 = "transportKey"))) || ((data.smsProvider === undefined) && (missing0 = "smsProvider"))) || ((data.humanCheck === undefined) && (missing0 = "humanCheck"))) || ((data.jurisdiction === undefined) && (missing0 = "jurisdiction"))) || ((data.jackpot === undefined) && (missing0 = "jackpot"))) || ((data.remember === undefined) && (missing0 = "remember"))) || ((data.passwordExpiry === undefined) && (missing0 = "passwordExpiry"))) || ((data.inhouseVendors === undefined) && (missing0 = "inhouseVendors"))) || ((data.cockfightVendors === undefined) && (missing0 = "cockfightVendors"))) || ((data.esportVendors === undefined) && (missing0 = "esportVendors"))) || ((data.agentServiceHours === undefined) && (missing0 = "agentServiceHours"))) || ((data.afterRegisterBonus === undefined) && (missing0 = "afterRegisterBonus"))){
+if((((((((((((((((((((((((((((((((((((((data.merchantCode === undefined) && (missing0 = "merchantCode")) || ((data.merchantName === undefined) && (missing0 = "merchantName"))) || ((data.mainDomain === undefined) && (missing0 = "mainDomain"))) || ((data.domainRoute === undefined) && (missing0 = "domainRoute"))) || ((data.customerService === undefined) && (missing0 = "customerService"))) || ((data.supportMail === undefined) && (missing0 = "supportMail"))) || ((data.resources === undefined) && (missing0 = "resources"))) || ((data.whitelabel === undefined) && (missing0 = "whitelabel"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.analytics === undefined) && (missing0 = "analytics"))) || ((data.imageCDNs === undefined) && (missing0 = "imageCDNs"))) || ((data.launchGameCDNs === undefined) && (missing0 = "launchGameCDNs"))) || ((data.launchHosts === undefined) && (missing0 = "launchHosts"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))) || ((data.maintenanceEnd === undefined) && (missing0 = "maintenanceEnd"))) || ((data.regionRestriction === undefined) && (missing0 = "regionRestriction"))) || ((data.moduleMaintenance === undefined) && (missing0 = "moduleMaintenance"))) || ((data.supportedLanguages === undefined) && (missing0 = "supportedLanguages"))) || ((data.defaultLanguage === undefined) && (missing0 = "defaultLanguage"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.numberStyle === undefined) && (missing0 = "numberStyle"))) || ((data.userTypes === undefined) && (missing0 = "userTypes"))) || ((data.transportKey === undefined) && (missing0 = "transportKey"))) || ((data.smsProvider === undefined) && (missing0 = "smsProvider"))) || ((data.humanCheck === undefined) && (missing0 = "humanCheck"))) || ((data.jurisdiction === undefined) && (missing0 = "jurisdiction"))) || ((data.jackpot === undefined) && (missing0 = "jackpot"))) || ((data.remember === undefined) && (missing0 = "remember"))) || ((data.passwordExpiry === undefined) && (missing0 = "passwordExpiry"))) || ((data.inhouseVendors === undefined) && (missing0 = "inhouseVendors"))) || ((data.cockfightVendors === undefined) && (missing0 = "cockfightVendors"))) || ((data.esportVendors === undefined) && (missing0 = "esportVendors"))) || ((data.agentServiceHours === undefined) && (missing0 = "agentServiceHours"))) || ((data.afterRegisterBonus === undefined) && (missing0 = "afterRegisterBonus"))) || ((data.social === undefined) && (missing0 = "social"))){
 validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2560,6 +2561,42 @@ var valid0 = _errs155 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.social !== undefined){
+let data66 = data.social;
+const _errs162 = errors;
+if(errors === _errs162){
+if(Array.isArray(data66)){
+var valid43 = true;
+const len16 = data66.length;
+for(let i16=0; i16<len16; i16++){
+let data67 = data66[i16];
+const _errs164 = errors;
+if(typeof data67 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/social/" + i16,schemaPath:"contract#/components/schemas/SocialProvider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data67 === "GOOGLE") || (data67 === "FACEBOOK")) || (data67 === "TELEGRAM")) || (data67 === "LINE"))){
+validate22.errors = [{instancePath:instancePath+"/social/" + i16,schemaPath:"contract#/components/schemas/SocialProvider/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid43 = _errs164 === errors;
+if(!valid43){
+break;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs162 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2608,8 +2645,8 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"anyOf":[{"$ref":"contract#/components/schemas/KnownErrorCode"},{"type":"string","pattern":"^[a-z0-9]+(\\.[a-z0-9]+)*$","maxLength":80}]};
-const schema64 = {"type":"string","enum":["login.bad.credentials","login.captcha.required","login.locked","login.not.member","login.not.agent","login.ip.unverified","session.expired","session.kicked","register.username.taken","register.mobile.taken","register.affiliate.invalid","sms.too.many","sms.code.invalid","sms.code.expired","password.same.as.old","password.old.wrong","payment.password.wrong","payment.password.locked","balance.insufficient","limit.deposit.reached","limit.loss.reached","self.excluded","kyc.required","turnover.unmet","withdraw.min","withdraw.max","withdraw.daily.count","bankcard.limit","transfer.not.allowed","points.insufficient","reward.already.claimed","contract.conflict","game.maintenance","game.unavailable.region","function.not.available","captcha.wrong","feedback.too.often","upload.type","upload.size","domain.invalid","unknown","request.invalid","resource.not.found","resource.conflict","rate.limited","region.blocked","system.maintenance"]};
+const schema64 = {"anyOf":[{"$ref":"contract#/components/schemas/KnownErrorCode"},{"type":"string","pattern":"^[a-z0-9]+(\\.[a-z0-9]+)*$","maxLength":80}]};
+const schema65 = {"type":"string","enum":["login.bad.credentials","login.captcha.required","login.locked","login.not.member","login.not.agent","login.ip.unverified","session.expired","session.kicked","register.username.taken","register.mobile.taken","register.affiliate.invalid","sms.too.many","sms.code.invalid","sms.code.expired","password.same.as.old","password.old.wrong","payment.password.wrong","payment.password.locked","balance.insufficient","limit.deposit.reached","limit.loss.reached","self.excluded","kyc.required","turnover.unmet","withdraw.min","withdraw.max","withdraw.daily.count","bankcard.limit","transfer.not.allowed","points.insufficient","reward.already.claimed","contract.conflict","game.maintenance","game.unavailable.region","function.not.available","captcha.wrong","feedback.too.often","upload.type","upload.size","domain.invalid","sms.quota.exceeded","human.check.required","human.check.failed","register.underage","member.not.found","social.unlinked","social.denied","social.already.linked","chat.offline","phone.invalid.phone.number","phone.missing.phone.number","phone.too.many.requests","phone.unknown","phone.invalid.verification.code","phone.missing.verification.code","phone.captcha.check.failed","phone.unauthorized.domain","phone.quota.exceeded","phone.operation.not.allowed","phone.code.expired","unknown","request.invalid","resource.not.found","resource.conflict","rate.limited","region.blocked","system.maintenance"]};
 const pattern23 = new RegExp("^[a-z0-9]+(\\.[a-z0-9]+)*$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2635,8 +2672,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((data === "login.bad.credentials") || (data === "login.captcha.required")) || (data === "login.locked")) || (data === "login.not.member")) || (data === "login.not.agent")) || (data === "login.ip.unverified")) || (data === "session.expired")) || (data === "session.kicked")) || (data === "register.username.taken")) || (data === "register.mobile.taken")) || (data === "register.affiliate.invalid")) || (data === "sms.too.many")) || (data === "sms.code.invalid")) || (data === "sms.code.expired")) || (data === "password.same.as.old")) || (data === "password.old.wrong")) || (data === "payment.password.wrong")) || (data === "payment.password.locked")) || (data === "balance.insufficient")) || (data === "limit.deposit.reached")) || (data === "limit.loss.reached")) || (data === "self.excluded")) || (data === "kyc.required")) || (data === "turnover.unmet")) || (data === "withdraw.min")) || (data === "withdraw.max")) || (data === "withdraw.daily.count")) || (data === "bankcard.limit")) || (data === "transfer.not.allowed")) || (data === "points.insufficient")) || (data === "reward.already.claimed")) || (data === "contract.conflict")) || (data === "game.maintenance")) || (data === "game.unavailable.region")) || (data === "function.not.available")) || (data === "captcha.wrong")) || (data === "feedback.too.often")) || (data === "upload.type")) || (data === "upload.size")) || (data === "domain.invalid")) || (data === "unknown")) || (data === "request.invalid")) || (data === "resource.not.found")) || (data === "resource.conflict")) || (data === "rate.limited")) || (data === "region.blocked")) || (data === "system.maintenance"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/KnownErrorCode/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "login.bad.credentials") || (data === "login.captcha.required")) || (data === "login.locked")) || (data === "login.not.member")) || (data === "login.not.agent")) || (data === "login.ip.unverified")) || (data === "session.expired")) || (data === "session.kicked")) || (data === "register.username.taken")) || (data === "register.mobile.taken")) || (data === "register.affiliate.invalid")) || (data === "sms.too.many")) || (data === "sms.code.invalid")) || (data === "sms.code.expired")) || (data === "password.same.as.old")) || (data === "password.old.wrong")) || (data === "payment.password.wrong")) || (data === "payment.password.locked")) || (data === "balance.insufficient")) || (data === "limit.deposit.reached")) || (data === "limit.loss.reached")) || (data === "self.excluded")) || (data === "kyc.required")) || (data === "turnover.unmet")) || (data === "withdraw.min")) || (data === "withdraw.max")) || (data === "withdraw.daily.count")) || (data === "bankcard.limit")) || (data === "transfer.not.allowed")) || (data === "points.insufficient")) || (data === "reward.already.claimed")) || (data === "contract.conflict")) || (data === "game.maintenance")) || (data === "game.unavailable.region")) || (data === "function.not.available")) || (data === "captcha.wrong")) || (data === "feedback.too.often")) || (data === "upload.type")) || (data === "upload.size")) || (data === "domain.invalid")) || (data === "sms.quota.exceeded")) || (data === "human.check.required")) || (data === "human.check.failed")) || (data === "register.underage")) || (data === "member.not.found")) || (data === "social.unlinked")) || (data === "social.denied")) || (data === "social.already.linked")) || (data === "chat.offline")) || (data === "phone.invalid.phone.number")) || (data === "phone.missing.phone.number")) || (data === "phone.too.many.requests")) || (data === "phone.unknown")) || (data === "phone.invalid.verification.code")) || (data === "phone.missing.verification.code")) || (data === "phone.captcha.check.failed")) || (data === "phone.unauthorized.domain")) || (data === "phone.quota.exceeded")) || (data === "phone.operation.not.allowed")) || (data === "phone.code.expired")) || (data === "unknown")) || (data === "request.invalid")) || (data === "resource.not.found")) || (data === "resource.conflict")) || (data === "rate.limited")) || (data === "region.blocked")) || (data === "system.maintenance"))){
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/KnownErrorCode/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2872,9 +2909,9 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionConfig$422 = validate40;
-const schema66 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RefusalDetails"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema67 = {"type":"object","additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"contract#/components/schemas/Violation"}},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"retryAfterSeconds":{"type":"integer","minimum":0},"ip":{"type":"string"}}};
-const schema68 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string"},"reason":{"type":"string"}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RefusalDetails"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema68 = {"type":"object","additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"contract#/components/schemas/Violation"}},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"retryAfterSeconds":{"type":"integer","minimum":0},"ip":{"type":"string"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string"},"reason":{"type":"string"}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3258,8 +3295,8 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSystemStatus$200 = validate44;
-const schema71 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/SystemStatus"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema72 = {"type":"object","additionalProperties":false,"required":["status","maintenance","regionRestriction","maintenanceEnd","ip","serverTime","moduleMaintenance","vendorMaintenance"],"properties":{"status":{"type":"integer","enum":[0,1,2]},"maintenance":{"type":"boolean"},"regionRestriction":{"type":"boolean"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"ip":{"type":"string","minLength":3},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"moduleMaintenance":{"type":"array","items":{"$ref":"contract#/components/schemas/ModuleMaintenance"}},"vendorMaintenance":{"$ref":"contract#/components/schemas/VendorCodes"}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/SystemStatus"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema73 = {"type":"object","additionalProperties":false,"required":["status","maintenance","regionRestriction","maintenanceEnd","ip","serverTime","moduleMaintenance","vendorMaintenance"],"properties":{"status":{"type":"integer","enum":[0,1,2]},"maintenance":{"type":"boolean"},"regionRestriction":{"type":"boolean"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"ip":{"type":"string","minLength":3},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"moduleMaintenance":{"type":"array","items":{"$ref":"contract#/components/schemas/ModuleMaintenance"}},"vendorMaintenance":{"$ref":"contract#/components/schemas/VendorCodes"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3296,7 +3333,7 @@ validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 if(!(((data0 === 0) || (data0 === 1)) || (data0 === 2))){
-validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema72.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema73.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3693,8 +3730,8 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWhitelabel$200 = validate49;
-const schema77 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WhitelabelSettings"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema78 = {"type":"object","additionalProperties":false,"required":["whitelabel"],"properties":{"whitelabel":{"type":"array","items":{"$ref":"contract#/components/schemas/WhitelabelNode"}}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WhitelabelSettings"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["whitelabel"],"properties":{"whitelabel":{"type":"array","items":{"$ref":"contract#/components/schemas/WhitelabelNode"}}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3918,8 +3955,8 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDomainRoute$200 = validate54;
-const schema80 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DomainRoute"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema81 = {"type":"object","additionalProperties":false,"required":["mainDomain","domainRoute"],"properties":{"mainDomain":{"type":"string","minLength":1},"domainRoute":{"type":"array","items":{"type":"string","minLength":1}}}};
+const schema81 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DomainRoute"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["mainDomain","domainRoute"],"properties":{"mainDomain":{"type":"string","minLength":1},"domainRoute":{"type":"array","items":{"type":"string","minLength":1}}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4207,8 +4244,8 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRegisterSettings$200 = validate56;
-const schema83 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RegisterSettings"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema84 = {"type":"object","additionalProperties":false,"required":["fields","defaultPassword"],"properties":{"fields":{"$ref":"contract#/components/schemas/RegisterRules"},"defaultPassword":{"type":["string","null"]}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RegisterSettings"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["fields","defaultPassword"],"properties":{"fields":{"$ref":"contract#/components/schemas/RegisterRules"},"defaultPassword":{"type":["string","null"]}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4253,7 +4290,7 @@ if(data.defaultPassword !== undefined){
 let data1 = data.defaultPassword;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate57.errors = [{instancePath:instancePath+"/defaultPassword",schemaPath:"#/properties/defaultPassword/type",keyword:"type",params:{type: schema84.properties.defaultPassword.type},message:"must be string,null"}];
+validate57.errors = [{instancePath:instancePath+"/defaultPassword",schemaPath:"#/properties/defaultPassword/type",keyword:"type",params:{type: schema85.properties.defaultPassword.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4432,10 +4469,10 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getHelpCenter$200 = validate61;
-const schema86 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HelpCenter"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema87 = {"type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"contract#/components/schemas/HelpSection"}}}};
-const schema88 = {"type":"object","additionalProperties":false,"required":["id","title","articles"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]+$"},"title":{"type":"string","minLength":1},"articles":{"type":"array","items":{"$ref":"contract#/components/schemas/HelpArticle"}}}};
-const schema89 = {"type":"object","additionalProperties":false,"required":["id","title","content"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]+$"},"title":{"type":"string","minLength":1},"content":{"type":"string"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HelpCenter"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema88 = {"type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"contract#/components/schemas/HelpSection"}}}};
+const schema89 = {"type":"object","additionalProperties":false,"required":["id","title","articles"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]+$"},"title":{"type":"string","minLength":1},"articles":{"type":"array","items":{"$ref":"contract#/components/schemas/HelpArticle"}}}};
+const schema90 = {"type":"object","additionalProperties":false,"required":["id","title","content"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9-]+$"},"title":{"type":"string","minLength":1},"content":{"type":"string"}}};
 const pattern31 = new RegExp("^[a-z0-9-]+$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4852,10 +4889,10 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCountries$200 = validate67;
-const schema91 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Countries"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema92 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Country"}}}};
-const schema93 = {"type":"object","additionalProperties":false,"required":["code","dial","digits"],"properties":{"code":{"$ref":"contract#/components/schemas/CountryCode"},"dial":{"$ref":"contract#/components/schemas/DialingCode"},"digits":{"type":"array","minItems":1,"items":{"type":"integer","minimum":5,"maximum":15}}}};
-const schema95 = {"type":"string","pattern":"^\\d{1,4}$"};
+const schema92 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Countries"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Country"}}}};
+const schema94 = {"type":"object","additionalProperties":false,"required":["code","dial","digits"],"properties":{"code":{"$ref":"contract#/components/schemas/CountryCode"},"dial":{"$ref":"contract#/components/schemas/DialingCode"},"digits":{"type":"array","minItems":1,"items":{"type":"integer","minimum":5,"maximum":15}}}};
+const schema96 = {"type":"string","pattern":"^\\d{1,4}$"};
 const pattern35 = new RegExp("^\\d{1,4}$", "u");
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5217,9 +5254,12 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const login$body = validate73;
-const schema97 = {"type":"object","additionalProperties":false,"required":["username","password","type"],"properties":{"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"type":{"type":"string","enum":["username","sms"]},"side":{"type":"string","enum":["player","agent"]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
-const schema99 = {"type":"object","additionalProperties":false,"required":["provider","token"],"properties":{"provider":{"type":"string","enum":["none","slider","token"]},"token":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema98 = {"type":"object","additionalProperties":false,"required":["username","password","type"],"properties":{"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"type":{"type":"string","enum":["username","sms"]},"side":{"type":"string","enum":["player","agent"]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"}}};
+const schema100 = {"type":"object","additionalProperties":false,"required":["provider","token"],"properties":{"provider":{"type":"string","enum":["none","slider","token"]},"token":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema101 = {"type":"string","pattern":"^[A-Za-z0-9_-]{2,40}$"};
+const schema102 = {"type":"string","minLength":8,"maxLength":4000};
 const pattern37 = new RegExp("^[A-Za-z0-9]{4}$", "u");
+const pattern39 = new RegExp("^[A-Za-z0-9_-]{2,40}$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5241,7 +5281,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "username") || (key0 === "password")) || (key0 === "type")) || (key0 === "side")) || (key0 === "captcha")) || (key0 === "countryDialingCode")) || (key0 === "humanCheck"))){
+if(!(func1.call(schema98.properties, key0))){
 validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5310,7 +5350,7 @@ validate73.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 if(!((data2 === "username") || (data2 === "sms"))){
-validate73.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema98.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5327,7 +5367,7 @@ validate73.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties
 return false;
 }
 if(!((data3 === "player") || (data3 === "agent"))){
-validate73.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema97.properties.side.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema98.properties.side.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5408,7 +5448,7 @@ validate73.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPat
 return false;
 }
 if(!(((data7 === "none") || (data7 === "slider")) || (data7 === "token"))){
-validate73.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema99.properties.provider.enum},message:"must be equal to one of the allowed values"}];
+validate73.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs19 === errors;
@@ -5457,6 +5497,58 @@ var valid0 = _errs15 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.firebaseChannel !== undefined){
+let data9 = data.firebaseChannel;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(!pattern39.test(data9)){
+validate73.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate73.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firebaseIdToken !== undefined){
+let data10 = data.firebaseIdToken;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data10 === "string"){
+if(func2(data10) > 4000){
+validate73.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+else {
+if(func2(data10) < 8){
+validate73.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+}
+}
+else {
+validate73.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -5477,9 +5569,9 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const login$200 = validate74;
-const schema100 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LoginValue"},{"$ref":"contract#/components/schemas/LoginRefusal"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema101 = {"type":"object","additionalProperties":false,"required":["token","firstTimeLogin","passwordExpired","userInfo"],"properties":{"token":{"type":"string","minLength":16,"maxLength":512},"firstTimeLogin":{"type":"boolean"},"passwordExpired":{"type":"boolean"},"mustChangePassword":{"type":"boolean"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"userInfo":{"$ref":"contract#/components/schemas/LoginUser"}}};
-const schema103 = {"type":"object","additionalProperties":false,"required":["userName"],"properties":{"userName":{"type":"string","minLength":1}}};
+const schema103 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LoginValue"},{"$ref":"contract#/components/schemas/LoginRefusal"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema104 = {"type":"object","additionalProperties":false,"required":["token","firstTimeLogin","passwordExpired","userInfo"],"properties":{"token":{"type":"string","minLength":16,"maxLength":512},"firstTimeLogin":{"type":"boolean"},"passwordExpired":{"type":"boolean"},"mustChangePassword":{"type":"boolean"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"userInfo":{"$ref":"contract#/components/schemas/LoginUser"}}};
+const schema106 = {"type":"object","additionalProperties":false,"required":["userName"],"properties":{"userName":{"type":"string","minLength":1}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5661,8 +5753,8 @@ return errors === 0;
 }
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"captcha":{"type":"boolean"},"methods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/VerificationMethod"}},"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lockedUntil":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema105 = {"type":"string","enum":["MOBILE","EMAIL","BANK_NAME","TOTP"]};
+const schema107 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"captcha":{"type":"boolean"},"methods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/VerificationMethod"}},"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"triesLeft":{"type":"integer","minimum":0},"lockedUntil":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema108 = {"type":"string","enum":["MOBILE","EMAIL","BANK_NAME","TOTP"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5683,7 +5775,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "captcha") || (key0 === "methods")) || (key0 === "challengeId")) || (key0 === "lockedUntil"))){
+if(!(((((key0 === "captcha") || (key0 === "methods")) || (key0 === "challengeId")) || (key0 === "triesLeft")) || (key0 === "lockedUntil"))){
 validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -5722,7 +5814,7 @@ validate77.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"con
 return false;
 }
 if(!((((data2 === "MOBILE") || (data2 === "EMAIL")) || (data2 === "BANK_NAME")) || (data2 === "TOTP"))){
-validate77.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"contract#/components/schemas/VerificationMethod/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"contract#/components/schemas/VerificationMethod/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -5764,18 +5856,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lockedUntil !== undefined){
-let data4 = data.lockedUntil;
+if(data.triesLeft !== undefined){
+let data4 = data.triesLeft;
 const _errs11 = errors;
-const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate77.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate77.errors = [{instancePath:instancePath+"/triesLeft",schemaPath:"#/properties/triesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate77.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate77.errors = [{instancePath:instancePath+"/triesLeft",schemaPath:"#/properties/triesLeft/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5784,6 +5875,29 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.lockedUntil !== undefined){
+let data5 = data.lockedUntil;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate77.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate77.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5973,9 +6087,9 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const loginFreeplay$body = validate80;
-const schema108 = {"type":"object","additionalProperties":false,"required":["os","platform","random","gatewayVersion"],"properties":{"os":{"type":"string","minLength":1,"maxLength":60},"platform":{"type":"string","const":"W"},"random":{"$ref":"contract#/components/schemas/Base64"},"gatewayVersion":{"type":"integer","const":3}}};
-const schema109 = {"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":20000};
-const pattern41 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const schema111 = {"type":"object","additionalProperties":false,"required":["os","platform","random","gatewayVersion"],"properties":{"os":{"type":"string","minLength":1,"maxLength":60},"platform":{"type":"string","const":"W"},"random":{"$ref":"contract#/components/schemas/Base64"},"gatewayVersion":{"type":"integer","const":3}}};
+const schema112 = {"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":20000};
+const pattern42 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6059,7 +6173,7 @@ validate80.errors = [{instancePath:instancePath+"/random",schemaPath:"contract#/
 return false;
 }
 else {
-if(!pattern41.test(data2)){
+if(!pattern42.test(data2)){
 validate80.errors = [{instancePath:instancePath+"/random",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
@@ -6109,7 +6223,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const verifyLogin$body = validate81;
-const schema110 = {"type":"object","additionalProperties":false,"required":["challengeId","method","answer"],"properties":{"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"method":{"$ref":"contract#/components/schemas/VerificationMethod"},"answer":{"type":"string","minLength":1,"maxLength":100}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["challengeId","method","answer"],"properties":{"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"method":{"$ref":"contract#/components/schemas/VerificationMethod"},"answer":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6167,7 +6281,7 @@ validate81.errors = [{instancePath:instancePath+"/method",schemaPath:"contract#/
 return false;
 }
 if(!((((data1 === "MOBILE") || (data1 === "EMAIL")) || (data1 === "BANK_NAME")) || (data1 === "TOTP"))){
-validate81.errors = [{instancePath:instancePath+"/method",schemaPath:"contract#/components/schemas/VerificationMethod/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath:instancePath+"/method",schemaPath:"contract#/components/schemas/VerificationMethod/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6217,8 +6331,8 @@ return errors === 0;
 }
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const logout$200 = validate82;
-const schema112 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"type":"null"},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+export const sendVerificationCode$body = validate82;
+const schema115 = {"type":"object","additionalProperties":false,"required":["challengeId","method"],"properties":{"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"method":{"type":"string","enum":["MOBILE","EMAIL"]}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6233,15 +6347,97 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+if(((data.challengeId === undefined) && (missing0 = "challengeId")) || ((data.method === undefined) && (missing0 = "method"))){
 validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+if(!((key0 === "challengeId") || (key0 === "method"))){
 validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.challengeId !== undefined){
+let data0 = data.challengeId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern24.test(data0)){
+validate82.errors = [{instancePath:instancePath+"/challengeId",schemaPath:"#/properties/challengeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate82.errors = [{instancePath:instancePath+"/challengeId",schemaPath:"#/properties/challengeId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data1 = data.method;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate82.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "MOBILE") || (data1 === "EMAIL"))){
+validate82.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema115.properties.method.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const sendVerificationCode$200 = validate83;
+const schema116 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/VerificationCode"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema117 = {"type":"object","additionalProperties":false,"required":["expiredMinutes","sentTo"],"properties":{"expiredMinutes":{"type":"integer","minimum":1},"sentTo":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6250,7 +6446,1001 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate82.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate83.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.expiredMinutes === undefined) && (missing1 = "expiredMinutes")) || ((data1.sentTo === undefined) && (missing1 = "sentTo"))){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/VerificationCode/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data1){
+if(!((key1 === "expiredMinutes") || (key1 === "sentTo"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/VerificationCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data1.expiredMinutes !== undefined){
+let data2 = data1.expiredMinutes;
+const _errs10 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/value/expiredMinutes",schemaPath:"contract#/components/schemas/VerificationCode/properties/expiredMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/value/expiredMinutes",schemaPath:"contract#/components/schemas/VerificationCode/properties/expiredMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.sentTo !== undefined){
+let data3 = data1.sentTo;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err4 = {instancePath:instancePath+"/value/sentTo",schemaPath:"contract#/components/schemas/VerificationCode/properties/sentTo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(func2(data3) < 1){
+const err5 = {instancePath:instancePath+"/value/sentTo",schemaPath:"contract#/components/schemas/VerificationCode/properties/sentTo/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value/sentTo",schemaPath:"contract#/components/schemas/VerificationCode/properties/sentTo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/VerificationCode/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs14 = errors;
+if(data1 !== null){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate83.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs16 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs17 = errors;
+if(typeof data.message !== "string"){
+validate83.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data6 = data.traceId;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
+validate83.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const startSocial$body = validate85;
+const schema119 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"contract#/components/schemas/SocialProvider"}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.provider === undefined) && (missing0 = "provider")){
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "provider")){
+validate85.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+validate85.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/SocialProvider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "GOOGLE") || (data0 === "FACEBOOK")) || (data0 === "TELEGRAM")) || (data0 === "LINE"))){
+validate85.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/SocialProvider/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const startSocial$200 = validate86;
+const schema121 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/SocialStart"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema122 = {"type":"object","additionalProperties":false,"required":["url","state"],"properties":{"url":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000},"state":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"}}};
+const pattern46 = new RegExp("^(https://\\S+|/[^/\\s]\\S*)$", "u");
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate86.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.url === undefined) && (missing1 = "url")) || ((data1.state === undefined) && (missing1 = "state"))){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SocialStart/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data1){
+if(!((key1 === "url") || (key1 === "state"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SocialStart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data1.url !== undefined){
+let data2 = data1.url;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err2 = {instancePath:instancePath+"/value/url",schemaPath:"contract#/components/schemas/SocialStart/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(!pattern46.test(data2)){
+const err3 = {instancePath:instancePath+"/value/url",schemaPath:"contract#/components/schemas/SocialStart/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https://\\S+|/[^/\\s]\\S*)$"},message:"must match pattern \""+"^(https://\\S+|/[^/\\s]\\S*)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/value/url",schemaPath:"contract#/components/schemas/SocialStart/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.state !== undefined){
+let data3 = data1.state;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
+const err5 = {instancePath:instancePath+"/value/state",schemaPath:"contract#/components/schemas/SocialStart/properties/state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value/state",schemaPath:"contract#/components/schemas/SocialStart/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SocialStart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs14 = errors;
+if(data1 !== null){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate86.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs16 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs17 = errors;
+if(typeof data.message !== "string"){
+validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data6 = data.traceId;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
+validate86.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const loginSocial$body = validate88;
+const schema124 = {"type":"object","additionalProperties":false,"required":["provider","state","code"],"properties":{"provider":{"$ref":"contract#/components/schemas/SocialProvider"},"state":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"code":{"type":"string","minLength":1,"maxLength":2000}}};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.provider === undefined) && (missing0 = "provider")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.code === undefined) && (missing0 = "code"))){
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "provider") || (key0 === "state")) || (key0 === "code"))){
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.provider !== undefined){
+let data0 = data.provider;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate88.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/SocialProvider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "GOOGLE") || (data0 === "FACEBOOK")) || (data0 === "TELEGRAM")) || (data0 === "LINE"))){
+validate88.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/SocialProvider/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data1 = data.state;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern24.test(data1)){
+validate88.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+let data2 = data.code;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+validate88.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate88.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const loginSocial$200 = validate89;
+const schema126 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LoginValue"},{"$ref":"contract#/components/schemas/SocialRefusal"},{"$ref":"contract#/components/schemas/LoginRefusal"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema127 = {"type":"object","additionalProperties":false,"required":["linkTicket","displayName"],"properties":{"linkTicket":{"$ref":"contract#/components/schemas/LinkTicket"},"displayName":{"type":"string","minLength":1,"maxLength":100}}};
+const schema128 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.linkTicket === undefined) && (missing0 = "linkTicket")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "linkTicket") || (key0 === "displayName"))){
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.linkTicket !== undefined){
+let data0 = data.linkTicket;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern24.test(data0)){
+validate91.errors = [{instancePath:instancePath+"/linkTicket",schemaPath:"contract#/components/schemas/LinkTicket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/linkTicket",schemaPath:"contract#/components/schemas/LinkTicket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+validate91.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate91.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate91.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate89.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate75(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs7 = errors;
+if(!(validate91(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs8 = errors;
+if(!(validate77(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs9 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate89.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs11 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs12 = errors;
+if(typeof data.message !== "string"){
+validate89.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate89.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const logout$200 = validate95;
+const schema130 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"type":"null"},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate95.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6262,7 +7452,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs4 = errors;
 if(data.value !== null){
-validate82.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate95.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6286,7 +7476,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs7 = errors;
 if(typeof data.message !== "string"){
-validate82.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6302,12 +7492,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate82.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate95.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6324,24 +7514,24 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCaptcha$200 = validate84;
-const schema114 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/CaptchaImage"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema115 = {"type":"string","pattern":"^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$"};
-const pattern44 = new RegExp("^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$", "u");
+export const getCaptcha$200 = validate97;
+const schema132 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/CaptchaImage"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema133 = {"type":"string","pattern":"^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$"};
+const pattern53 = new RegExp("^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6352,14 +7542,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6368,7 +7558,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate84.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6386,7 +7576,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(!pattern44.test(data1)){
+if(!pattern53.test(data1)){
 const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/CaptchaImage/pattern",keyword:"pattern",params:{pattern: "^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -6432,7 +7622,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate84.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 else {
@@ -6467,7 +7657,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs12 = errors;
 if(typeof data.message !== "string"){
-validate84.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6483,12 +7673,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate84.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6505,24 +7695,24 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendLoginSms$body = validate86;
-const schema117 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
-const schema118 = {"type":"string","pattern":"^\\d{5,15}$"};
-const pattern46 = new RegExp("^\\d{5,15}$", "u");
+export const sendLoginSms$body = validate99;
+const schema135 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
+const schema136 = {"type":"string","pattern":"^\\d{5,15}$"};
+const pattern55 = new RegExp("^\\d{5,15}$", "u");
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6533,14 +7723,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mobileNum === undefined) && (missing0 = "mobileNum")) || ((data.countryDialingCode === undefined) && (missing0 = "countryDialingCode"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "mobileNum") || (key0 === "countryDialingCode")) || (key0 === "captcha")) || (key0 === "humanCheck"))){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6552,13 +7742,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern46.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{5,15}$"},message:"must match pattern \""+"^\\d{5,15}$"+"\""}];
+if(!pattern55.test(data0)){
+validate99.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{5,15}$"},message:"must match pattern \""+"^\\d{5,15}$"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6575,12 +7765,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern35.test(data1)){
-validate86.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/pattern",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
+validate99.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/pattern",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6596,12 +7786,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern37.test(data2)){
-validate86.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
+validate99.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6619,14 +7809,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.provider === undefined) && (missing1 = "provider")) || ((data3.token === undefined) && (missing1 = "token"))){
-validate86.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!((key1 === "provider") || (key1 === "token"))){
-validate86.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6636,11 +7826,11 @@ if(data3.provider !== undefined){
 let data4 = data3.provider;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-validate86.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "none") || (data4 === "slider")) || (data4 === "token"))){
-validate86.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema99.properties.provider.enum},message:"must be equal to one of the allowed values"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -6655,18 +7845,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func2(data5) > 2000){
-validate86.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(func2(data5) < 1){
-validate86.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6680,7 +7870,7 @@ var valid4 = true;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6696,23 +7886,23 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendLoginSms$200 = validate87;
-const schema121 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/SmsTicket"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema122 = {"type":"object","additionalProperties":false,"required":["expiredMinutes"],"properties":{"expiredMinutes":{"type":"integer","minimum":1}}};
+export const sendLoginSms$200 = validate100;
+const schema139 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/SmsTicket"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema140 = {"type":"object","additionalProperties":false,"required":["expiredMinutes"],"properties":{"expiredMinutes":{"type":"integer","minimum":1}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6723,14 +7913,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6739,7 +7929,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate87.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate100.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6850,7 +8040,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate87.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 else {
@@ -6885,7 +8075,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs15 = errors;
 if(typeof data.message !== "string"){
-validate87.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6901,12 +8091,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern24.test(data5)){
-validate87.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6916,1283 +8106,6 @@ else {
 var valid0 = true;
 }
 }
-}
-}
-}
-}
-}
-}
-else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMemberInfo$200 = validate89;
-const schema124 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MemberInfo"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema125 = {"type":"object","additionalProperties":false,"required":["id","customerId","account","nickname","type","currency","language","vip","availablePromoCount","referralEnabled","firstTimeLogin","netDeposit","limitsSet"],"properties":{"id":{"type":"integer","minimum":1},"customerId":{"type":"string","minLength":1},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"type":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"vip":{"$ref":"contract#/components/schemas/Vip"},"availablePromoCount":{"type":"integer","minimum":0},"referralEnabled":{"type":"boolean"},"firstTimeLogin":{"type":"boolean"},"netDeposit":{"$ref":"contract#/components/schemas/Money"},"limitsSet":{"type":"boolean"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema128 = {"type":"object","additionalProperties":false,"required":["hasVip","vipLabelName","vipRankLevel"],"properties":{"hasVip":{"type":"boolean"},"vipLabelName":{"type":["string","null"]},"vipRankLevel":{"type":["integer","null"],"minimum":0}}};
-const schema129 = {"type":"string","pattern":"^-?\\d{1,15}\\.\\d{2}$"};
-const pattern52 = new RegExp("^-?\\d{1,15}\\.\\d{2}$", "u");
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.customerId === undefined) && (missing0 = "customerId"))) || ((data.account === undefined) && (missing0 = "account"))) || ((data.nickname === undefined) && (missing0 = "nickname"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.vip === undefined) && (missing0 = "vip"))) || ((data.availablePromoCount === undefined) && (missing0 = "availablePromoCount"))) || ((data.referralEnabled === undefined) && (missing0 = "referralEnabled"))) || ((data.firstTimeLogin === undefined) && (missing0 = "firstTimeLogin"))) || ((data.netDeposit === undefined) && (missing0 = "netDeposit"))) || ((data.limitsSet === undefined) && (missing0 = "limitsSet"))){
-validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func1.call(schema125.properties, key0))){
-validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate90.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate90.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customerId !== undefined){
-let data1 = data.customerId;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate90.errors = [{instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.account !== undefined){
-let data2 = data.account;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate90.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nickname !== undefined){
-let data3 = data.nickname;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate90.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema125.properties.nickname.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate90.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs10){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate90.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-let data5 = data.currency;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data5 === "string"){
-if(!pattern13.test(data5)){
-validate90.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.language !== undefined){
-let data6 = data.language;
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data6 === "string"){
-if(!pattern11.test(data6)){
-validate90.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vip !== undefined){
-let data7 = data.vip;
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing1;
-if((((data7.hasVip === undefined) && (missing1 = "hasVip")) || ((data7.vipLabelName === undefined) && (missing1 = "vipLabelName"))) || ((data7.vipRankLevel === undefined) && (missing1 = "vipRankLevel"))){
-validate90.errors = [{instancePath:instancePath+"/vip",schemaPath:"contract#/components/schemas/Vip/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs21 = errors;
-for(const key1 in data7){
-if(!(((key1 === "hasVip") || (key1 === "vipLabelName")) || (key1 === "vipRankLevel"))){
-validate90.errors = [{instancePath:instancePath+"/vip",schemaPath:"contract#/components/schemas/Vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs21 === errors){
-if(data7.hasVip !== undefined){
-const _errs22 = errors;
-if(typeof data7.hasVip !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/vip/hasVip",schemaPath:"contract#/components/schemas/Vip/properties/hasVip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid4 = _errs22 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data7.vipLabelName !== undefined){
-let data9 = data7.vipLabelName;
-const _errs24 = errors;
-if((typeof data9 !== "string") && (data9 !== null)){
-validate90.errors = [{instancePath:instancePath+"/vip/vipLabelName",schemaPath:"contract#/components/schemas/Vip/properties/vipLabelName/type",keyword:"type",params:{type: schema128.properties.vipLabelName.type},message:"must be string,null"}];
-return false;
-}
-var valid4 = _errs24 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data7.vipRankLevel !== undefined){
-let data10 = data7.vipRankLevel;
-const _errs26 = errors;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-validate90.errors = [{instancePath:instancePath+"/vip/vipRankLevel",schemaPath:"contract#/components/schemas/Vip/properties/vipRankLevel/type",keyword:"type",params:{type: schema128.properties.vipRankLevel.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs26){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-validate90.errors = [{instancePath:instancePath+"/vip/vipRankLevel",schemaPath:"contract#/components/schemas/Vip/properties/vipRankLevel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid4 = _errs26 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/vip",schemaPath:"contract#/components/schemas/Vip/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.availablePromoCount !== undefined){
-let data11 = data.availablePromoCount;
-const _errs28 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate90.errors = [{instancePath:instancePath+"/availablePromoCount",schemaPath:"#/properties/availablePromoCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs28){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-validate90.errors = [{instancePath:instancePath+"/availablePromoCount",schemaPath:"#/properties/availablePromoCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.referralEnabled !== undefined){
-const _errs30 = errors;
-if(typeof data.referralEnabled !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/referralEnabled",schemaPath:"#/properties/referralEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.firstTimeLogin !== undefined){
-const _errs32 = errors;
-if(typeof data.firstTimeLogin !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/firstTimeLogin",schemaPath:"#/properties/firstTimeLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.netDeposit !== undefined){
-let data14 = data.netDeposit;
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data14 === "string"){
-if(!pattern52.test(data14)){
-validate90.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate90.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limitsSet !== undefined){
-const _errs37 = errors;
-if(typeof data.limitsSet !== "boolean"){
-validate90.errors = [{instancePath:instancePath+"/limitsSet",schemaPath:"#/properties/limitsSet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiresAt !== undefined){
-let data16 = data.expiresAt;
-const _errs39 = errors;
-const _errs40 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate90.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs40){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-validate90.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.success !== undefined){
-const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate90(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate89.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate89.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate89.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate89.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMemberIcon$200 = validate93;
-const schema132 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MemberIcon"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema133 = {"type":"object","additionalProperties":false,"required":["icon","choices"],"properties":{"icon":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/ImagePath"}}}};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.icon === undefined) && (missing0 = "icon")) || ((data.choices === undefined) && (missing0 = "choices"))){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "icon") || (key0 === "choices"))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.icon !== undefined){
-let data0 = data.icon;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func2(data0) > 500){
-const err0 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func2(data0) < 1){
-const err1 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data0 !== null){
-const err3 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate94.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.choices !== undefined){
-let data1 = data.choices;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data1)){
-var valid3 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data2 === "string"){
-if(func2(data2) > 500){
-validate94.errors = [{instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-else {
-if(func2(data2) < 1){
-validate94.errors = [{instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid3 = _errs11 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.success !== undefined){
-const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate93.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate94(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate93.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate93.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate93.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateMemberIcon$body = validate97;
-const schema137 = {"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]}}};
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.icon === undefined) && (missing0 = "icon")){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "icon")){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.icon !== undefined){
-let data0 = data.icon;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func2(data0) > 500){
-const err0 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func2(data0) < 1){
-const err1 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data0 !== null){
-const err3 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate97.errors = vErrors;
-return false;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const firstLogin$200 = validate98;
-const schema139 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FirstLogin"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema140 = {"type":"object","additionalProperties":false,"required":["firstTimeLogin"],"properties":{"firstTimeLogin":{"type":"boolean","const":false}}};
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.success !== undefined){
-const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate98.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.firstTimeLogin === undefined) && (missing1 = "firstTimeLogin")){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/FirstLogin/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-const _errs9 = errors;
-for(const key1 in data1){
-if(!(key1 === "firstTimeLogin")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/FirstLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-break;
-}
-}
-if(_errs9 === errors){
-if(data1.firstTimeLogin !== undefined){
-let data2 = data1.firstTimeLogin;
-if(typeof data2 !== "boolean"){
-const err2 = {instancePath:instancePath+"/value/firstTimeLogin",schemaPath:"contract#/components/schemas/FirstLogin/properties/firstTimeLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(false !== data2){
-const err3 = {instancePath:instancePath+"/value/firstTimeLogin",schemaPath:"contract#/components/schemas/FirstLogin/properties/firstTimeLogin/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/FirstLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs12 = errors;
-if(data1 !== null){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-validate98.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs14 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs15 = errors;
-if(typeof data.message !== "string"){
-validate98.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data5 = data.traceId;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
-validate98.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate98.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const setLanguage$body = validate100;
-const schema142 = {"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}}};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.language === undefined) && (missing0 = "language")){
-validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "language")){
-validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.language !== undefined){
-let data0 = data.language;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
-validate100.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
-return false;
-}
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -8209,13 +8122,13 @@ return errors === 0;
 }
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePassword$body = validate101;
-const schema144 = {"type":"object","additionalProperties":false,"required":["oldPassword","newPassword","confirmNewPassword"],"properties":{"oldPassword":{"type":"string","minLength":1,"maxLength":200},"newPassword":{"type":"string","minLength":1,"maxLength":200},"confirmNewPassword":{"type":"string","minLength":1,"maxLength":200}}};
+export const sendRegisterSms$body = validate102;
+const schema142 = {"type":"object","additionalProperties":false,"required":["mobileNo","countryDialingCode"],"properties":{"mobileNo":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8225,38 +8138,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.oldPassword === undefined) && (missing0 = "oldPassword")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))) || ((data.confirmNewPassword === undefined) && (missing0 = "confirmNewPassword"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.mobileNo === undefined) && (missing0 = "mobileNo")) || ((data.countryDialingCode === undefined) && (missing0 = "countryDialingCode"))){
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "oldPassword") || (key0 === "newPassword")) || (key0 === "confirmNewPassword"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((key0 === "mobileNo") || (key0 === "countryDialingCode")) || (key0 === "captcha")) || (key0 === "humanCheck"))){
+validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.oldPassword !== undefined){
-let data0 = data.oldPassword;
+if(data.mobileNo !== undefined){
+let data0 = data.mobileNo;
 const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
-validate101.errors = [{instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate101.errors = [{instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern55.test(data0)){
+validate102.errors = [{instancePath:instancePath+"/mobileNo",schemaPath:"contract#/components/schemas/MobileNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{5,15}$"},message:"must match pattern \""+"^\\d{5,15}$"+"\""}];
 return false;
 }
 }
-}
 else {
-validate101.errors = [{instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/mobileNo",schemaPath:"contract#/components/schemas/MobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8266,55 +8174,123 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.newPassword !== undefined){
-let data1 = data.newPassword;
-const _errs4 = errors;
-if(errors === _errs4){
+if(data.countryDialingCode !== undefined){
+let data1 = data.countryDialingCode;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
-validate101.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+if(!pattern35.test(data1)){
+validate102.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/pattern",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
 return false;
-}
-else {
-if(func2(data1) < 1){
-validate101.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confirmNewPassword !== undefined){
-let data2 = data.confirmNewPassword;
-const _errs6 = errors;
-if(errors === _errs6){
+if(data.captcha !== undefined){
+let data2 = data.captcha;
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
-validate101.errors = [{instancePath:instancePath+"/confirmNewPassword",schemaPath:"#/properties/confirmNewPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+if(!pattern37.test(data2)){
+validate102.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
-}
-else {
-if(func2(data2) < 1){
-validate101.errors = [{instancePath:instancePath+"/confirmNewPassword",schemaPath:"#/properties/confirmNewPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/confirmNewPassword",schemaPath:"#/properties/confirmNewPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.humanCheck !== undefined){
+let data3 = data.humanCheck;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.provider === undefined) && (missing1 = "provider")) || ((data3.token === undefined) && (missing1 = "token"))){
+validate102.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs13 = errors;
+for(const key1 in data3){
+if(!((key1 === "provider") || (key1 === "token"))){
+validate102.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data3.provider !== undefined){
+let data4 = data3.provider;
+const _errs14 = errors;
+if(typeof data4 !== "string"){
+validate102.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data4 === "none") || (data4 === "slider")) || (data4 === "token"))){
+validate102.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.token !== undefined){
+let data5 = data3.token;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data5 === "string"){
+if(func2(data5) > 2000){
+validate102.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func2(data5) < 1){
+validate102.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -8324,19 +8300,19 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBalance$200 = validate102;
-const schema145 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Balance"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema146 = {"type":"object","additionalProperties":false,"required":["balance","currency","currencySymbol","updatedAt"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"currencySymbol":{"type":"string","minLength":1,"maxLength":4},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+export const sendPasswordSms$body = validate103;
+const schema146 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8351,33 +8327,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.balance === undefined) && (missing0 = "balance")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.currencySymbol === undefined) && (missing0 = "currencySymbol"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
+if(((data.mobileNum === undefined) && (missing0 = "mobileNum")) || ((data.countryDialingCode === undefined) && (missing0 = "countryDialingCode"))){
 validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "balance") || (key0 === "currency")) || (key0 === "currencySymbol")) || (key0 === "updatedAt"))){
+if(!((((key0 === "mobileNum") || (key0 === "countryDialingCode")) || (key0 === "captcha")) || (key0 === "humanCheck"))){
 validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.balance !== undefined){
-let data0 = data.balance;
+if(data.mobileNum !== undefined){
+let data0 = data.mobileNum;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern52.test(data0)){
-validate103.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern55.test(data0)){
+validate103.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{5,15}$"},message:"must match pattern \""+"^\\d{5,15}$"+"\""}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8387,19 +8363,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currency !== undefined){
-let data1 = data.currency;
+if(data.countryDialingCode !== undefined){
+let data1 = data.countryDialingCode;
 const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-validate103.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+if(!pattern35.test(data1)){
+validate103.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/pattern",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8409,24 +8385,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currencySymbol !== undefined){
-let data2 = data.currencySymbol;
+if(data.captcha !== undefined){
+let data2 = data.captcha;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func2(data2) > 4){
-validate103.errors = [{instancePath:instancePath+"/currencySymbol",schemaPath:"#/properties/currencySymbol/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
-return false;
-}
-else {
-if(func2(data2) < 1){
-validate103.errors = [{instancePath:instancePath+"/currencySymbol",schemaPath:"#/properties/currencySymbol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern37.test(data2)){
+validate103.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
 }
 }
-}
 else {
-validate103.errors = [{instancePath:instancePath+"/currencySymbol",schemaPath:"#/properties/currencySymbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8436,20 +8406,77 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.updatedAt !== undefined){
-let data3 = data.updatedAt;
+if(data.humanCheck !== undefined){
+let data3 = data.humanCheck;
 const _errs10 = errors;
 const _errs11 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate103.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate103.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.provider === undefined) && (missing1 = "provider")) || ((data3.token === undefined) && (missing1 = "token"))){
+validate103.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
+else {
+const _errs13 = errors;
+for(const key1 in data3){
+if(!((key1 === "provider") || (key1 === "token"))){
+validate103.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data3.provider !== undefined){
+let data4 = data3.provider;
+const _errs14 = errors;
+if(typeof data4 !== "string"){
+validate103.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data4 === "none") || (data4 === "slider")) || (data4 === "token"))){
+validate103.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.token !== undefined){
+let data5 = data3.token;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data5 === "string"){
+if(func2(data5) > 2000){
+validate103.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func2(data5) < 1){
+validate103.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 var valid0 = _errs10 === errors;
@@ -8473,11 +8500,13 @@ return errors === 0;
 }
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const sendPhoneCode$body = validate104;
+const schema150 = {"type":"object","additionalProperties":false,"required":["phoneNumber"],"properties":{"phoneNumber":{"type":"string","maxLength":40},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8487,25 +8516,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.phoneNumber === undefined) && (missing0 = "phoneNumber")){
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "phoneNumber") || (key0 === "humanCheck"))){
+validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.success !== undefined){
+if(data.phoneNumber !== undefined){
+let data0 = data.phoneNumber;
 const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate102.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+validate104.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
+}
+}
+else {
+validate104.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -8513,52 +8551,77 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
+if(data.humanCheck !== undefined){
+let data1 = data.humanCheck;
 const _errs4 = errors;
 const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate103(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate102.errors = vErrors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.provider === undefined) && (missing1 = "provider")) || ((data1.token === undefined) && (missing1 = "token"))){
+validate104.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+const _errs7 = errors;
+for(const key1 in data1){
+if(!((key1 === "provider") || (key1 === "token"))){
+validate104.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
+if(data1.provider !== undefined){
+let data2 = data1.provider;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+validate104.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data2 === "none") || (data2 === "slider")) || (data2 === "token"))){
+validate104.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs8 === errors;
 }
 else {
-vErrors = null;
+var valid2 = true;
 }
+if(valid2){
+if(data1.token !== undefined){
+let data3 = data1.token;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 2000){
+validate104.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate104.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate104.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 var valid0 = _errs4 === errors;
@@ -8566,77 +8629,28 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
+}
+}
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate102.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate102.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-else {
-validate102.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMerchantWallet$200 = validate106;
-const schema151 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MerchantWallet"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema152 = {"type":"object","additionalProperties":false,"required":["isSingle"],"properties":{"isSingle":{"type":"boolean"}}};
+export const sendPhoneCode$200 = validate105;
+const schema152 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneSession"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema153 = {"type":"object","additionalProperties":false,"required":["sessionInfo"],"properties":{"sessionInfo":{"type":"string","minLength":8,"maxLength":2000}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8647,14 +8661,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8663,7 +8677,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate106.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate105.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8682,8 +8696,8 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.isSingle === undefined) && (missing1 = "isSingle")){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MerchantWallet/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if((data1.sessionInfo === undefined) && (missing1 = "sessionInfo")){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/PhoneSession/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8695,8 +8709,8 @@ errors++;
 else {
 const _errs9 = errors;
 for(const key1 in data1){
-if(!(key1 === "isSingle")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MerchantWallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!(key1 === "sessionInfo")){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/PhoneSession/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8708,9 +8722,13 @@ break;
 }
 }
 if(_errs9 === errors){
-if(data1.isSingle !== undefined){
-if(typeof data1.isSingle !== "boolean"){
-const err2 = {instancePath:instancePath+"/value/isSingle",schemaPath:"contract#/components/schemas/MerchantWallet/properties/isSingle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data1.sessionInfo !== undefined){
+let data2 = data1.sessionInfo;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err2 = {instancePath:instancePath+"/value/sessionInfo",schemaPath:"contract#/components/schemas/PhoneSession/properties/sessionInfo/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8719,12 +8737,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
-const err3 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MerchantWallet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data2) < 8){
+const err3 = {instancePath:instancePath+"/value/sessionInfo",schemaPath:"contract#/components/schemas/PhoneSession/properties/sessionInfo/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8734,11 +8749,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs12 = errors;
-if(data1 !== null){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err4 = {instancePath:instancePath+"/value/sessionInfo",schemaPath:"contract#/components/schemas/PhoneSession/properties/sessionInfo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8747,10 +8760,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/PhoneSession/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8758,7 +8774,33 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate106.errors = vErrors;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data1 !== null){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate105.errors = vErrors;
 return false;
 }
 else {
@@ -8793,7 +8835,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs15 = errors;
 if(typeof data.message !== "string"){
-validate106.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -8809,12 +8851,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern24.test(data5)){
-validate106.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8831,29 +8873,22 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameMenus$200 = validate108;
-const schema154 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameMenus"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema155 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
-const schema156 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
-const schema157 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
-const schema158 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
-const schema159 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
-const schema162 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
-const schema163 = {"type":"integer","minimum":1};
+export const confirmPhoneCode$body = validate107;
+const schema155 = {"type":"object","additionalProperties":false,"required":["sessionInfo","code"],"properties":{"sessionInfo":{"type":"string","minLength":8,"maxLength":2000},"code":{"type":"string","maxLength":40}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8863,39 +8898,38 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.lagerIcon === undefined) && (missing0 = "lagerIcon")) || ((data.displayName === undefined) && (missing0 = "displayName"))) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.vassalage === undefined) && (missing0 = "vassalage"))) || ((data.isGame === undefined) && (missing0 = "isGame"))) || ((data.isHot === undefined) && (missing0 = "isHot"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.sessionInfo === undefined) && (missing0 = "sessionInfo")) || ((data.code === undefined) && (missing0 = "code"))){
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema159.properties, key0))){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "sessionInfo") || (key0 === "code"))){
+validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.lagerIcon !== undefined){
-let data0 = data.lagerIcon;
+if(data.sessionInfo !== undefined){
+let data0 = data.sessionInfo;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 500){
-validate112.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func2(data0) > 2000){
+validate107.errors = [{instancePath:instancePath+"/sessionInfo",schemaPath:"#/properties/sessionInfo/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate112.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func2(data0) < 8){
+validate107.errors = [{instancePath:instancePath+"/sessionInfo",schemaPath:"#/properties/sessionInfo/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/sessionInfo",schemaPath:"#/properties/sessionInfo/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8905,150 +8939,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.displayName !== undefined){
-let data1 = data.displayName;
-const _errs5 = errors;
-if(errors === _errs5){
+if(data.code !== undefined){
+let data1 = data.code;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate112.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func2(data1) > 40){
+validate107.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gameType !== undefined){
-let data2 = data.gameType;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate112.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vassalage !== undefined){
-let data3 = data.vassalage;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
-validate112.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
-return false;
-}
-}
-else {
-validate112.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isGame !== undefined){
-let data4 = data.isGame;
-const _errs13 = errors;
-if(typeof data4 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data4 === "GAME") || (data4 === "VASSALAGE"))){
-validate112.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema159.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isHot !== undefined){
-let data5 = data.isHot;
-const _errs15 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate112.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((data5 === 0) || (data5 === 1))){
-validate112.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema159.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maintenance !== undefined){
-const _errs17 = errors;
-if(typeof data.maintenance !== "boolean"){
-validate112.errors = [{instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nodeId !== undefined){
-let data7 = data.nodeId;
-const _errs19 = errors;
-const _errs20 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate112.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs20){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-validate112.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gameCount !== undefined){
-let data8 = data.gameCount;
-const _errs22 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate112.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs22){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate112.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs22 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -9057,270 +8963,19 @@ var valid0 = true;
 }
 }
 }
-}
-}
-}
-}
-}
-}
-}
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.vendors === undefined) && (missing0 = "vendors")){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "vendors")){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.vendors !== undefined){
-let data0 = data.vendors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate112(data0[i0], {instancePath:instancePath+"/vendors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate114.errors = [{instancePath:instancePath+"/vendors",schemaPath:"#/properties/vendors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.title === undefined) && (missing0 = "title")) || ((data.cards === undefined) && (missing0 = "cards"))) || ((data.gameClassify === undefined) && (missing0 = "gameClassify"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "cards")) || (key0 === "gameClassify")) || (key0 === "gameCategory"))){
-validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/title",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((data0 === "RNG") || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS")) || (data0 === "ESPORTS")) || (data0 === "COCKFIGHT")) || (data0 === "LOTT")) || (data0 === "ELOTT")) || (data0 === "BGS"))){
-validate111.errors = [{instancePath:instancePath+"/title",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cards !== undefined){
-let data1 = data.cards;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate112(data1[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate111.errors = [{instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gameClassify !== undefined){
-const _errs8 = errors;
-if(!(validate114(data.gameClassify, {instancePath:instancePath+"/gameClassify",parentData:data,parentDataProperty:"gameClassify",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gameCategory !== undefined){
-const _errs9 = errors;
-if(!(validate114(data.gameCategory, {instancePath:instancePath+"/gameCategory",parentData:data,parentDataProperty:"gameCategory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.lanes === undefined) && (missing0 = "lanes")){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "lanes")){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.lanes !== undefined){
-let data0 = data.lanes;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate111(data0[i0], {instancePath:instancePath+"/lanes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate110.errors = [{instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const confirmPhoneCode$200 = validate108;
+const schema156 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PhoneProof"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema157 = {"type":"object","additionalProperties":false,"required":["firebaseChannel","firebaseIdToken"],"properties":{"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"}}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9335,24 +8990,68 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.data === undefined) && (missing0 = "data")){
+if(((data.firebaseChannel === undefined) && (missing0 = "firebaseChannel")) || ((data.firebaseIdToken === undefined) && (missing0 = "firebaseIdToken"))){
 validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "data")){
+if(!((key0 === "firebaseChannel") || (key0 === "firebaseIdToken"))){
 validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate110(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-errors = vErrors.length;
+if(data.firebaseChannel !== undefined){
+let data0 = data.firebaseChannel;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern39.test(data0)){
+validate109.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate109.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firebaseIdToken !== undefined){
+let data1 = data.firebaseIdToken;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func2(data1) > 4000){
+validate109.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 8){
+validate109.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+}
+}
+else {
+validate109.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -9524,17 +9223,14 @@ return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameList$200 = validate122;
-const schema166 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameList"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema167 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema168 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
-const schema174 = {"type":"string","pattern":"^\\d{1,3}\\.\\d{2}$"};
-const pattern64 = new RegExp("^\\d{1,3}\\.\\d{2}$", "u");
+export const startHumanCheck$body = validate112;
+const schema161 = {"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"contract#/components/schemas/HumanProvider"}}};
+const schema162 = {"type":"string","enum":["slider","token"]};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9544,34 +9240,80 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.gameId === undefined) && (missing0 = "gameId")) || ((data.nodeId === undefined) && (missing0 = "nodeId"))) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.vassalage === undefined) && (missing0 = "vassalage"))) || ((data.gameCode === undefined) && (missing0 = "gameCode"))) || ((data.displayName === undefined) && (missing0 = "displayName"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.iconUrl === undefined) && (missing0 = "iconUrl"))) || ((data.isHot === undefined) && (missing0 = "isHot"))) || ((data.isGame === undefined) && (missing0 = "isGame"))) || ((data.subCategory === undefined) && (missing0 = "subCategory"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))) || ((data.jackpot === undefined) && (missing0 = "jackpot"))) || ((data.wallet === undefined) && (missing0 = "wallet"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.provider === undefined) && (missing0 = "provider")){
+validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema168.properties, key0))){
-validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "provider")){
+validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.gameId !== undefined){
-let data0 = data.gameId;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate124.errors = [{instancePath:instancePath+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+validate112.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/HumanProvider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!((data0 === "slider") || (data0 === "token"))){
+validate112.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/HumanProvider/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const startHumanCheck$200 = validate113;
+const schema163 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HumanChallenge"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema164 = {"type":"object","additionalProperties":false,"required":["challengeId","token"],"properties":{"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"token":{"type":["string","null"],"minLength":1,"maxLength":2000}}};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate113.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs2 === errors;
 }
@@ -9579,19 +9321,169 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nodeId !== undefined){
-let data1 = data.nodeId;
+if(data.value !== undefined){
+let data1 = data.value;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate124.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.challengeId === undefined) && (missing1 = "challengeId")) || ((data1.token === undefined) && (missing1 = "token"))){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/HumanChallenge/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data1){
+if(!((key1 === "challengeId") || (key1 === "token"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/HumanChallenge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data1.challengeId !== undefined){
+let data2 = data1.challengeId;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
+const err2 = {instancePath:instancePath+"/value/challengeId",schemaPath:"contract#/components/schemas/HumanChallenge/properties/challengeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/value/challengeId",schemaPath:"contract#/components/schemas/HumanChallenge/properties/challengeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.token !== undefined){
+let data3 = data1.token;
+const _errs12 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/value/token",schemaPath:"contract#/components/schemas/HumanChallenge/properties/token/type",keyword:"type",params:{type: schema164.properties.token.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(func2(data3) > 2000){
+const err5 = {instancePath:instancePath+"/value/token",schemaPath:"contract#/components/schemas/HumanChallenge/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(func2(data3) < 1){
+const err6 = {instancePath:instancePath+"/value/token",schemaPath:"contract#/components/schemas/HumanChallenge/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/HumanChallenge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs14 = errors;
+if(data1 !== null){
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate113.errors = vErrors;
 return false;
 }
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate124.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
 }
 }
 }
@@ -9601,37 +9493,567 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gameType !== undefined){
-let data2 = data.gameType;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(data.errorCode !== undefined){
+const _errs16 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
 }
-if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate124.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs7 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.vassalage !== undefined){
-let data3 = data.vassalage;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
-validate124.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(data.message !== undefined){
+const _errs17 = errors;
+if(typeof data.message !== "string"){
+validate113.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data6 = data.traceId;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
+validate113.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const passHumanCheck$body = validate115;
+const schema166 = {"type":"object","additionalProperties":false,"required":["challengeId","way","steps","durationMs"],"properties":{"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"way":{"type":"string","enum":["pointer","keyboard"]},"steps":{"type":"integer","minimum":1,"maximum":10000},"durationMs":{"type":"integer","minimum":0,"maximum":600000}}};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.challengeId === undefined) && (missing0 = "challengeId")) || ((data.way === undefined) && (missing0 = "way"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))){
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "challengeId") || (key0 === "way")) || (key0 === "steps")) || (key0 === "durationMs"))){
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.challengeId !== undefined){
+let data0 = data.challengeId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern24.test(data0)){
+validate115.errors = [{instancePath:instancePath+"/challengeId",schemaPath:"#/properties/challengeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/challengeId",schemaPath:"#/properties/challengeId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.way !== undefined){
+let data1 = data.way;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate115.errors = [{instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data1 === "pointer") || (data1 === "keyboard"))){
+validate115.errors = [{instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema166.properties.way.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.steps !== undefined){
+let data2 = data.steps;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate115.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10000 || isNaN(data2)){
+validate115.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate115.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.durationMs !== undefined){
+let data3 = data.durationMs;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate115.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 600000 || isNaN(data3)){
+validate115.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},message:"must be <= 600000"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate115.errors = [{instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const passHumanCheck$200 = validate116;
+const schema167 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HumanPass"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema168 = {"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","minLength":1,"maxLength":2000}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate116.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.token === undefined) && (missing1 = "token")){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/HumanPass/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data1){
+if(!(key1 === "token")){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/HumanPass/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data1.token !== undefined){
+let data2 = data1.token;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err2 = {instancePath:instancePath+"/value/token",schemaPath:"contract#/components/schemas/HumanPass/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(func2(data2) < 1){
+const err3 = {instancePath:instancePath+"/value/token",schemaPath:"contract#/components/schemas/HumanPass/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/value/token",schemaPath:"contract#/components/schemas/HumanPass/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/HumanPass/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data1 !== null){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate116.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs14 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs15 = errors;
+if(typeof data.message !== "string"){
+validate116.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data5 = data.traceId;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
+validate116.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMemberInfo$200 = validate118;
+const schema170 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MemberInfo"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema171 = {"type":"object","additionalProperties":false,"required":["id","customerId","account","nickname","type","currency","language","vip","availablePromoCount","referralEnabled","firstTimeLogin","netDeposit","limitsSet"],"properties":{"id":{"type":"integer","minimum":1},"customerId":{"type":"string","minLength":1},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"type":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"vip":{"$ref":"contract#/components/schemas/Vip"},"availablePromoCount":{"type":"integer","minimum":0},"referralEnabled":{"type":"boolean"},"firstTimeLogin":{"type":"boolean"},"netDeposit":{"$ref":"contract#/components/schemas/Money"},"limitsSet":{"type":"boolean"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema174 = {"type":"object","additionalProperties":false,"required":["hasVip","vipLabelName","vipRankLevel"],"properties":{"hasVip":{"type":"boolean"},"vipLabelName":{"type":["string","null"]},"vipRankLevel":{"type":["integer","null"],"minimum":0}}};
+const schema175 = {"type":"string","pattern":"^-?\\d{1,15}\\.\\d{2}$"};
+const pattern74 = new RegExp("^-?\\d{1,15}\\.\\d{2}$", "u");
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.customerId === undefined) && (missing0 = "customerId"))) || ((data.account === undefined) && (missing0 = "account"))) || ((data.nickname === undefined) && (missing0 = "nickname"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.vip === undefined) && (missing0 = "vip"))) || ((data.availablePromoCount === undefined) && (missing0 = "availablePromoCount"))) || ((data.referralEnabled === undefined) && (missing0 = "referralEnabled"))) || ((data.firstTimeLogin === undefined) && (missing0 = "firstTimeLogin"))) || ((data.netDeposit === undefined) && (missing0 = "netDeposit"))) || ((data.limitsSet === undefined) && (missing0 = "limitsSet"))){
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema171.properties, key0))){
+validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate119.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate119.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customerId !== undefined){
+let data1 = data.customerId;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate119.errors = [{instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate119.errors = [{instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.account !== undefined){
+let data2 = data.account;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate119.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate119.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nickname !== undefined){
+let data3 = data.nickname;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate119.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema171.properties.nickname.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
 }
 }
 var valid0 = _errs10 === errors;
@@ -9640,39 +10062,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gameCode !== undefined){
-let data4 = data.gameCode;
+if(data.currency !== undefined){
+let data5 = data.currency;
+const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-validate124.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data5 === "string"){
+if(!pattern13.test(data5)){
+validate119.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.displayName !== undefined){
-let data5 = data.displayName;
+if(data.language !== undefined){
+let data6 = data.language;
 const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-validate124.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(!pattern11.test(data6)){
+validate119.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9682,174 +10106,159 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gameName !== undefined){
-let data6 = data.gameName;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data6 === "string"){
-if(func2(data6) < 1){
-validate124.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate124.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nodeName !== undefined){
+if(data.vip !== undefined){
+let data7 = data.vip;
+const _errs18 = errors;
 const _errs19 = errors;
-if(typeof data.nodeName !== "string"){
-validate124.errors = [{instancePath:instancePath+"/nodeName",schemaPath:"#/properties/nodeName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs19){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing1;
+if((((data7.hasVip === undefined) && (missing1 = "hasVip")) || ((data7.vipLabelName === undefined) && (missing1 = "vipLabelName"))) || ((data7.vipRankLevel === undefined) && (missing1 = "vipRankLevel"))){
+validate119.errors = [{instancePath:instancePath+"/vip",schemaPath:"contract#/components/schemas/Vip/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
-var valid0 = _errs19 === errors;
-}
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.iconUrl !== undefined){
-let data8 = data.iconUrl;
 const _errs21 = errors;
+for(const key1 in data7){
+if(!(((key1 === "hasVip") || (key1 === "vipLabelName")) || (key1 === "vipRankLevel"))){
+validate119.errors = [{instancePath:instancePath+"/vip",schemaPath:"contract#/components/schemas/Vip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs21 === errors){
+if(data7.hasVip !== undefined){
 const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data8 === "string"){
-if(func2(data8) > 500){
-validate124.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(typeof data7.hasVip !== "boolean"){
+validate119.errors = [{instancePath:instancePath+"/vip/hasVip",schemaPath:"contract#/components/schemas/Vip/properties/hasVip/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-else {
-if(func2(data8) < 1){
-validate124.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
+var valid4 = _errs22 === errors;
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+var valid4 = true;
 }
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.showIcon !== undefined){
-let data9 = data.showIcon;
+if(valid4){
+if(data7.vipLabelName !== undefined){
+let data9 = data7.vipLabelName;
 const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data9 === "string"){
-if(func2(data9) > 500){
-validate124.errors = [{instancePath:instancePath+"/showIcon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if((typeof data9 !== "string") && (data9 !== null)){
+validate119.errors = [{instancePath:instancePath+"/vip/vipLabelName",schemaPath:"contract#/components/schemas/Vip/properties/vipLabelName/type",keyword:"type",params:{type: schema174.properties.vipLabelName.type},message:"must be string,null"}];
 return false;
+}
+var valid4 = _errs24 === errors;
 }
 else {
-if(func2(data9) < 1){
-validate124.errors = [{instancePath:instancePath+"/showIcon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+var valid4 = true;
+}
+if(valid4){
+if(data7.vipRankLevel !== undefined){
+let data10 = data7.vipRankLevel;
+const _errs26 = errors;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+validate119.errors = [{instancePath:instancePath+"/vip/vipRankLevel",schemaPath:"contract#/components/schemas/Vip/properties/vipRankLevel/type",keyword:"type",params:{type: schema174.properties.vipRankLevel.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs26){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+validate119.errors = [{instancePath:instancePath+"/vip/vipRankLevel",schemaPath:"contract#/components/schemas/Vip/properties/vipRankLevel/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
 }
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/showIcon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/vip",schemaPath:"contract#/components/schemas/Vip/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isHot !== undefined){
-let data10 = data.isHot;
-const _errs27 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate124.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((data10 === 0) || (data10 === 1))){
-validate124.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema168.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isGame !== undefined){
-let data11 = data.isGame;
-const _errs29 = errors;
-if(typeof data11 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data11 === "GAME") || (data11 === "VASSALAGE"))){
-validate124.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema168.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs29 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.subCategory !== undefined){
-let data12 = data.subCategory;
-const _errs31 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-validate124.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema168.properties.subCategory.type},message:"must be string,null"}];
+if(data.availablePromoCount !== undefined){
+let data11 = data.availablePromoCount;
+const _errs28 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate119.errors = [{instancePath:instancePath+"/availablePromoCount",schemaPath:"#/properties/availablePromoCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((data12 === "JP") || (data12 === "TG")) || (data12 === "AC")) || (data12 === "BG")) || (data12 === null))){
-validate124.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema168.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs28){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate119.errors = [{instancePath:instancePath+"/availablePromoCount",schemaPath:"#/properties/availablePromoCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-var valid0 = _errs31 === errors;
+}
+}
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.demo !== undefined){
-const _errs33 = errors;
-if(typeof data.demo !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.referralEnabled !== undefined){
+const _errs30 = errors;
+if(typeof data.referralEnabled !== "boolean"){
+validate119.errors = [{instancePath:instancePath+"/referralEnabled",schemaPath:"#/properties/referralEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.maintenance !== undefined){
+if(data.firstTimeLogin !== undefined){
+const _errs32 = errors;
+if(typeof data.firstTimeLogin !== "boolean"){
+validate119.errors = [{instancePath:instancePath+"/firstTimeLogin",schemaPath:"#/properties/firstTimeLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.netDeposit !== undefined){
+let data14 = data.netDeposit;
+const _errs34 = errors;
 const _errs35 = errors;
-if(typeof data.maintenance !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs35){
+if(typeof data14 === "string"){
+if(!pattern74.test(data14)){
+validate119.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
-var valid0 = _errs35 === errors;
+}
+else {
+validate119.errors = [{instancePath:instancePath+"/netDeposit",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.jackpot !== undefined){
+if(data.limitsSet !== undefined){
 const _errs37 = errors;
-if(typeof data.jackpot !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/jackpot",schemaPath:"#/properties/jackpot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.limitsSet !== "boolean"){
+validate119.errors = [{instancePath:instancePath+"/limitsSet",schemaPath:"#/properties/limitsSet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -9858,170 +10267,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.wallet !== undefined){
-let data16 = data.wallet;
+if(data.expiresAt !== undefined){
+let data16 = data.expiresAt;
 const _errs39 = errors;
-if(typeof data16 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs40 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate119.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data16 === "SEAMLESS") || (data16 === "TRANSFER"))){
-validate124.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema168.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs40){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate119.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
 }
 var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.isNew !== undefined){
-const _errs41 = errors;
-if(typeof data.isNew !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs41 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rtp !== undefined){
-let data18 = data.rtp;
-const _errs43 = errors;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data18 === "string"){
-if(!pattern64.test(data18)){
-validate124.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate124.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs43 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.volatility !== undefined){
-let data19 = data.volatility;
-const _errs46 = errors;
-if(typeof data19 !== "string"){
-validate124.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data19 === "LOW") || (data19 === "MEDIUM")) || (data19 === "HIGH"))){
-validate124.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema168.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs46 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minStake !== undefined){
-let data20 = data.minStake;
-const _errs48 = errors;
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data20 === "string"){
-if(!pattern22.test(data20)){
-validate124.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate124.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs48 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxStake !== undefined){
-let data21 = data.maxStake;
-const _errs51 = errors;
-const _errs52 = errors;
-if(errors === _errs52){
-if(typeof data21 === "string"){
-if(!pattern22.test(data21)){
-validate124.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate124.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs51 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.releasedAt !== undefined){
-let data22 = data.releasedAt;
-const _errs54 = errors;
-const _errs55 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate124.errors = [{instancePath:instancePath+"/releasedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs55){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-validate124.errors = [{instancePath:instancePath+"/releasedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs54 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.popularity !== undefined){
-let data23 = data.popularity;
-const _errs57 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate124.errors = [{instancePath:instancePath+"/popularity",schemaPath:"#/properties/popularity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs57){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-validate124.errors = [{instancePath:instancePath+"/popularity",schemaPath:"#/properties/popularity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs57 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -10039,15 +10305,174 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate118.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate119(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate118.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate118.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate118.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMemberIcon$200 = validate122;
+const schema178 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MemberIcon"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema179 = {"type":"object","additionalProperties":false,"required":["icon","choices"],"properties":{"icon":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"choices":{"type":"array","items":{"$ref":"contract#/components/schemas/ImagePath"}}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10062,42 +10487,99 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.games === undefined) && (missing0 = "games")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
+if(((data.icon === undefined) && (missing0 = "icon")) || ((data.choices === undefined) && (missing0 = "choices"))){
 validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "games") || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "total")) || (key0 === "totalPages"))){
+if(!((key0 === "icon") || (key0 === "choices"))){
 validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.games !== undefined){
-let data0 = data.games;
+if(data.icon !== undefined){
+let data0 = data.icon;
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+let valid1 = false;
 const _errs4 = errors;
-if(!(validate124(data0[i0], {instancePath:instancePath+"/games/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func2(data0) > 500){
+const err0 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err0];
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+const err2 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate123.errors = vErrors;
 return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs2 === errors;
@@ -10106,91 +10588,50 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageNo !== undefined){
-let data2 = data.pageNo;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate123.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-validate123.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageSize !== undefined){
-let data3 = data.pageSize;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate123.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-validate123.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data4 = data.total;
+if(data.choices !== undefined){
+let data1 = data.choices;
 const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate123.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate123.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(Array.isArray(data1)){
+var valid3 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+validate123.errors = [{instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
+else {
+if(func2(data2) < 1){
+validate123.errors = [{instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/choices/" + i0,schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.totalPages !== undefined){
-let data5 = data.totalPages;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate123.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate123.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -10362,9 +10803,354 @@ return errors === 0;
 }
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getHotGames$200 = validate128;
-const schema179 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HotGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema180 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
+export const updateMemberIcon$body = validate126;
+const schema183 = {"type":"object","additionalProperties":false,"required":["icon"],"properties":{"icon":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]}}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.icon === undefined) && (missing0 = "icon")){
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "icon")){
+validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.icon !== undefined){
+let data0 = data.icon;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func2(data0) > 500){
+const err0 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/icon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate126.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const firstLogin$200 = validate127;
+const schema185 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FirstLogin"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema186 = {"type":"object","additionalProperties":false,"required":["firstTimeLogin"],"properties":{"firstTimeLogin":{"type":"boolean","const":false}}};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate127.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.firstTimeLogin === undefined) && (missing1 = "firstTimeLogin")){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/FirstLogin/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data1){
+if(!(key1 === "firstTimeLogin")){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/FirstLogin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data1.firstTimeLogin !== undefined){
+let data2 = data1.firstTimeLogin;
+if(typeof data2 !== "boolean"){
+const err2 = {instancePath:instancePath+"/value/firstTimeLogin",schemaPath:"contract#/components/schemas/FirstLogin/properties/firstTimeLogin/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(false !== data2){
+const err3 = {instancePath:instancePath+"/value/firstTimeLogin",schemaPath:"contract#/components/schemas/FirstLogin/properties/firstTimeLogin/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/FirstLogin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data1 !== null){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate127.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs14 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs15 = errors;
+if(typeof data.message !== "string"){
+validate127.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data5 = data.traceId;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
+validate127.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const setLanguage$body = validate129;
+const schema188 = {"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10379,41 +11165,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.list === undefined) && (missing0 = "list")){
+if((data.language === undefined) && (missing0 = "language")){
 validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list")){
+if(!(key0 === "language")){
 validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.list !== undefined){
-let data0 = data.list;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate124(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
+if(data.language !== undefined){
+let data0 = data.language;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern11.test(data0)){
+validate129.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate129.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10431,11 +11208,939 @@ return errors === 0;
 }
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const changePassword$body = validate130;
+const schema190 = {"type":"object","additionalProperties":false,"required":["oldPassword","newPassword","confirmNewPassword"],"properties":{"oldPassword":{"type":"string","minLength":1,"maxLength":200},"newPassword":{"type":"string","minLength":1,"maxLength":200},"confirmNewPassword":{"type":"string","minLength":1,"maxLength":200}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.oldPassword === undefined) && (missing0 = "oldPassword")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))) || ((data.confirmNewPassword === undefined) && (missing0 = "confirmNewPassword"))){
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "oldPassword") || (key0 === "newPassword")) || (key0 === "confirmNewPassword"))){
+validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.oldPassword !== undefined){
+let data0 = data.oldPassword;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+validate130.errors = [{instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate130.errors = [{instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.newPassword !== undefined){
+let data1 = data.newPassword;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate130.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate130.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confirmNewPassword !== undefined){
+let data2 = data.confirmNewPassword;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate130.errors = [{instancePath:instancePath+"/confirmNewPassword",schemaPath:"#/properties/confirmNewPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate130.errors = [{instancePath:instancePath+"/confirmNewPassword",schemaPath:"#/properties/confirmNewPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/confirmNewPassword",schemaPath:"#/properties/confirmNewPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const registerMember$body = validate131;
+const schema191 = {"type":"object","additionalProperties":false,"required":["username","login","registerUrl","registerMethod"],"properties":{"username":{"$ref":"contract#/components/schemas/RegisterText"},"password":{"$ref":"contract#/components/schemas/RegisterText"},"confirmPassword":{"$ref":"contract#/components/schemas/RegisterText"},"payeeName":{"$ref":"contract#/components/schemas/RegisterText"},"email":{"$ref":"contract#/components/schemas/RegisterText"},"qqNum":{"$ref":"contract#/components/schemas/RegisterText"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"recommenderId":{"$ref":"contract#/components/schemas/ReferralCode"},"affiliateCode":{"$ref":"contract#/components/schemas/ReferralCode"},"referralCode":{"$ref":"contract#/components/schemas/ReferralCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"verificationCode":{"$ref":"contract#/components/schemas/RegisterText"},"paymentPassword":{"$ref":"contract#/components/schemas/RegisterText"},"line":{"$ref":"contract#/components/schemas/RegisterText"},"whatsapp":{"$ref":"contract#/components/schemas/RegisterText"},"facebook":{"$ref":"contract#/components/schemas/RegisterText"},"wechat":{"$ref":"contract#/components/schemas/RegisterText"},"idNumber":{"$ref":"contract#/components/schemas/RegisterText"},"birthday":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"domain":{"type":"string","minLength":1,"maxLength":253},"login":{"type":"boolean"},"registerUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":500},"registerMethod":{"type":"string","const":"WEB"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
+const schema192 = {"type":"string","minLength":1,"maxLength":200};
+const schema200 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
+const pattern81 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
+const pattern85 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern86 = new RegExp("^https?://\\S+$", "u");
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.username === undefined) && (missing0 = "username")) || ((data.login === undefined) && (missing0 = "login"))) || ((data.registerUrl === undefined) && (missing0 = "registerUrl"))) || ((data.registerMethod === undefined) && (missing0 = "registerMethod"))){
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema191.properties, key0))){
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.username !== undefined){
+let data0 = data.username;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+validate131.errors = [{instancePath:instancePath+"/username",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate131.errors = [{instancePath:instancePath+"/username",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/username",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.password !== undefined){
+let data1 = data.password;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+validate131.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate131.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confirmPassword !== undefined){
+let data2 = data.confirmPassword;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate131.errors = [{instancePath:instancePath+"/confirmPassword",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate131.errors = [{instancePath:instancePath+"/confirmPassword",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/confirmPassword",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.payeeName !== undefined){
+let data3 = data.payeeName;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+validate131.errors = [{instancePath:instancePath+"/payeeName",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate131.errors = [{instancePath:instancePath+"/payeeName",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/payeeName",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data4 = data.email;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+validate131.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data4) < 1){
+validate131.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.qqNum !== undefined){
+let data5 = data.qqNum;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+validate131.errors = [{instancePath:instancePath+"/qqNum",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data5) < 1){
+validate131.errors = [{instancePath:instancePath+"/qqNum",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/qqNum",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mobileNum !== undefined){
+let data6 = data.mobileNum;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data6 === "string"){
+if(!pattern55.test(data6)){
+validate131.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{5,15}$"},message:"must match pattern \""+"^\\d{5,15}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.countryDialingCode !== undefined){
+let data7 = data.countryDialingCode;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data7 === "string"){
+if(!pattern35.test(data7)){
+validate131.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/pattern",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recommenderId !== undefined){
+let data8 = data.recommenderId;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data8 === "string"){
+if(!pattern81.test(data8)){
+validate131.errors = [{instancePath:instancePath+"/recommenderId",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/recommenderId",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affiliateCode !== undefined){
+let data9 = data.affiliateCode;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data9 === "string"){
+if(!pattern81.test(data9)){
+validate131.errors = [{instancePath:instancePath+"/affiliateCode",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/affiliateCode",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.referralCode !== undefined){
+let data10 = data.referralCode;
+const _errs32 = errors;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data10 === "string"){
+if(!pattern81.test(data10)){
+validate131.errors = [{instancePath:instancePath+"/referralCode",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/referralCode",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.captcha !== undefined){
+let data11 = data.captcha;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data11 === "string"){
+if(!pattern37.test(data11)){
+validate131.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verificationCode !== undefined){
+let data12 = data.verificationCode;
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+validate131.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data12) < 1){
+validate131.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paymentPassword !== undefined){
+let data13 = data.paymentPassword;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+validate131.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data13) < 1){
+validate131.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.line !== undefined){
+let data14 = data.line;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data14 === "string"){
+if(func2(data14) > 200){
+validate131.errors = [{instancePath:instancePath+"/line",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data14) < 1){
+validate131.errors = [{instancePath:instancePath+"/line",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/line",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.whatsapp !== undefined){
+let data15 = data.whatsapp;
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+validate131.errors = [{instancePath:instancePath+"/whatsapp",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data15) < 1){
+validate131.errors = [{instancePath:instancePath+"/whatsapp",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/whatsapp",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.facebook !== undefined){
+let data16 = data.facebook;
+const _errs49 = errors;
+const _errs50 = errors;
+if(errors === _errs50){
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+validate131.errors = [{instancePath:instancePath+"/facebook",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data16) < 1){
+validate131.errors = [{instancePath:instancePath+"/facebook",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/facebook",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wechat !== undefined){
+let data17 = data.wechat;
+const _errs52 = errors;
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data17 === "string"){
+if(func2(data17) > 200){
+validate131.errors = [{instancePath:instancePath+"/wechat",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data17) < 1){
+validate131.errors = [{instancePath:instancePath+"/wechat",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/wechat",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idNumber !== undefined){
+let data18 = data.idNumber;
+const _errs55 = errors;
+const _errs56 = errors;
+if(errors === _errs56){
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+validate131.errors = [{instancePath:instancePath+"/idNumber",schemaPath:"contract#/components/schemas/RegisterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data18) < 1){
+validate131.errors = [{instancePath:instancePath+"/idNumber",schemaPath:"contract#/components/schemas/RegisterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/idNumber",schemaPath:"contract#/components/schemas/RegisterText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.birthday !== undefined){
+let data19 = data.birthday;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data19 === "string"){
+if(!pattern85.test(data19)){
+validate131.errors = [{instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs58 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domain !== undefined){
+let data20 = data.domain;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data20 === "string"){
+if(func2(data20) > 253){
+validate131.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+return false;
+}
+else {
+if(func2(data20) < 1){
+validate131.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.login !== undefined){
+const _errs62 = errors;
+if(typeof data.login !== "boolean"){
+validate131.errors = [{instancePath:instancePath+"/login",schemaPath:"#/properties/login/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registerUrl !== undefined){
+let data22 = data.registerUrl;
+const _errs64 = errors;
+if(errors === _errs64){
+if(typeof data22 === "string"){
+if(func2(data22) > 500){
+validate131.errors = [{instancePath:instancePath+"/registerUrl",schemaPath:"#/properties/registerUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(!pattern86.test(data22)){
+validate131.errors = [{instancePath:instancePath+"/registerUrl",schemaPath:"#/properties/registerUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/registerUrl",schemaPath:"#/properties/registerUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registerMethod !== undefined){
+let data23 = data.registerMethod;
+const _errs66 = errors;
+if(typeof data23 !== "string"){
+validate131.errors = [{instancePath:instancePath+"/registerMethod",schemaPath:"#/properties/registerMethod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("WEB" !== data23){
+validate131.errors = [{instancePath:instancePath+"/registerMethod",schemaPath:"#/properties/registerMethod/const",keyword:"const",params:{allowedValue: "WEB"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firebaseChannel !== undefined){
+let data24 = data.firebaseChannel;
+const _errs68 = errors;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data24 === "string"){
+if(!pattern39.test(data24)){
+validate131.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs68 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firebaseIdToken !== undefined){
+let data25 = data.firebaseIdToken;
+const _errs71 = errors;
+const _errs72 = errors;
+if(errors === _errs72){
+if(typeof data25 === "string"){
+if(func2(data25) > 4000){
+validate131.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+else {
+if(func2(data25) < 8){
+validate131.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.humanCheck !== undefined){
+let data26 = data.humanCheck;
+const _errs74 = errors;
+const _errs75 = errors;
+if(errors === _errs75){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let missing1;
+if(((data26.provider === undefined) && (missing1 = "provider")) || ((data26.token === undefined) && (missing1 = "token"))){
+validate131.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs77 = errors;
+for(const key1 in data26){
+if(!((key1 === "provider") || (key1 === "token"))){
+validate131.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs77 === errors){
+if(data26.provider !== undefined){
+let data27 = data26.provider;
+const _errs78 = errors;
+if(typeof data27 !== "string"){
+validate131.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data27 === "none") || (data27 === "slider")) || (data27 === "token"))){
+validate131.errors = [{instancePath:instancePath+"/humanCheck/provider",schemaPath:"contract#/components/schemas/HumanCheck/properties/provider/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid22 = _errs78 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data26.token !== undefined){
+let data28 = data26.token;
+const _errs80 = errors;
+if(errors === _errs80){
+if(typeof data28 === "string"){
+if(func2(data28) > 2000){
+validate131.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func2(data28) < 1){
+validate131.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/humanCheck/token",schemaPath:"contract#/components/schemas/HumanCheck/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid22 = _errs80 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"contract#/components/schemas/HumanCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs74 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const registerMember$200 = validate132;
+const schema213 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LoginValue"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10446,14 +12151,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10462,7 +12167,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate128.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate132.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10477,8 +12182,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate129(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate75(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10505,7 +12210,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate128.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -10540,7 +12245,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate128.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10556,12 +12261,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate128.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate132.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10578,19 +12283,17 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameVendor$200 = validate133;
-const schema182 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameVendors"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema183 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
-const schema184 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
+export const sendPasswordEmail$body = validate135;
+const schema215 = {"type":"object","additionalProperties":false,"required":["username","email"],"properties":{"username":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","maxLength":254}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10605,33 +12308,38 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.vassalage === undefined) && (missing0 = "vassalage")) || ((data.displayName === undefined) && (missing0 = "displayName"))) || ((data.lagerIcon === undefined) && (missing0 = "lagerIcon"))) || ((data.gameTypes === undefined) && (missing0 = "gameTypes"))) || ((data.gameCount === undefined) && (missing0 = "gameCount"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))){
+if(((data.username === undefined) && (missing0 = "username")) || ((data.email === undefined) && (missing0 = "email"))){
 validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "vassalage") || (key0 === "displayName")) || (key0 === "lagerIcon")) || (key0 === "gameTypes")) || (key0 === "gameCount")) || (key0 === "maintenance"))){
+if(!((key0 === "username") || (key0 === "email"))){
 validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.vassalage !== undefined){
-let data0 = data.vassalage;
+if(data.username !== undefined){
+let data0 = data.username;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern17.test(data0)){
-validate135.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(func2(data0) > 100){
+validate135.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate135.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
 else {
-validate135.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10641,131 +12349,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.displayName !== undefined){
-let data1 = data.displayName;
-const _errs5 = errors;
-if(errors === _errs5){
+if(data.email !== undefined){
+let data1 = data.email;
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate135.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate135.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lagerIcon !== undefined){
-let data2 = data.lagerIcon;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(func2(data2) > 500){
-validate135.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func2(data1) > 254){
+validate135.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
-validate135.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern5.test(data1)){
+validate135.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate135.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.gameTypes !== undefined){
-let data3 = data.gameTypes;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate135.errors = [{instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate135.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
-validate135.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate135.errors = [{instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gameCount !== undefined){
-let data5 = data.gameCount;
-const _errs15 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate135.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate135.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maintenance !== undefined){
-const _errs17 = errors;
-if(typeof data.maintenance !== "boolean"){
-validate135.errors = [{instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -10781,11 +12389,13 @@ return errors === 0;
 }
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const resetPassword$body = validate136;
+const schema216 = {"type":"object","additionalProperties":false,"required":["mobileNum","newPassword"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"verificationCode":{"type":"string","minLength":1,"maxLength":20},"newPassword":{"type":"string","minLength":1,"maxLength":200},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10795,41 +12405,227 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.list === undefined) && (missing0 = "list")){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.mobileNum === undefined) && (missing0 = "mobileNum")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "list")){
-validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((((key0 === "mobileNum") || (key0 === "countryDialingCode")) || (key0 === "verificationCode")) || (key0 === "newPassword")) || (key0 === "firebaseChannel")) || (key0 === "firebaseIdToken"))){
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.list !== undefined){
-let data0 = data.list;
+if(data.mobileNum !== undefined){
+let data0 = data.mobileNum;
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate135(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern55.test(data0)){
+validate136.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{5,15}$"},message:"must match pattern \""+"^\\d{5,15}$"+"\""}];
+return false;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/mobileNum",schemaPath:"contract#/components/schemas/MobileNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.countryDialingCode !== undefined){
+let data1 = data.countryDialingCode;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern35.test(data1)){
+validate136.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/pattern",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
+return false;
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/countryDialingCode",schemaPath:"contract#/components/schemas/DialingCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verificationCode !== undefined){
+let data2 = data.verificationCode;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func2(data2) > 20){
+validate136.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"#/properties/verificationCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate136.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"#/properties/verificationCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"#/properties/verificationCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.newPassword !== undefined){
+let data3 = data.newPassword;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+validate136.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate136.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firebaseChannel !== undefined){
+let data4 = data.firebaseChannel;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern39.test(data4)){
+validate136.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firebaseIdToken !== undefined){
+let data5 = data.firebaseIdToken;
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data5 === "string"){
+if(func2(data5) > 4000){
+validate136.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+return false;
+}
+else {
+if(func2(data5) < 8){
+validate136.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"}];
+return false;
+}
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const bindSocial$body = validate137;
+const schema221 = {"type":"object","additionalProperties":false,"required":["linkTicket"],"properties":{"linkTicket":{"$ref":"contract#/components/schemas/LinkTicket"}}};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.linkTicket === undefined) && (missing0 = "linkTicket")){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "linkTicket")){
+validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
 break;
 }
 }
+if(_errs1 === errors){
+if(data.linkTicket !== undefined){
+let data0 = data.linkTicket;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern24.test(data0)){
+validate137.errors = [{instancePath:instancePath+"/linkTicket",schemaPath:"contract#/components/schemas/LinkTicket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate137.errors = [{instancePath:instancePath+"/linkTicket",schemaPath:"contract#/components/schemas/LinkTicket/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10838,20 +12634,108 @@ return false;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const bindSocial$200 = validate138;
+const schema223 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/SocialLink"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema224 = {"type":"object","additionalProperties":false,"required":["provider","displayName"],"properties":{"provider":{"$ref":"contract#/components/schemas/SocialProvider"},"displayName":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate139.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.provider === undefined) && (missing0 = "provider")) || ((data.displayName === undefined) && (missing0 = "displayName"))){
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "displayName"))){
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.provider !== undefined){
+let data0 = data.provider;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate139.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/SocialProvider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "GOOGLE") || (data0 === "FACEBOOK")) || (data0 === "TELEGRAM")) || (data0 === "LINE"))){
+validate139.errors = [{instancePath:instancePath+"/provider",schemaPath:"contract#/components/schemas/SocialProvider/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+validate139.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate139.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate139.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10862,14 +12746,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10878,7 +12762,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate133.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate138.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10893,8 +12777,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate134(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate139(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10921,7 +12805,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate133.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -10956,7 +12840,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate133.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10972,12 +12856,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate133.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate138.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10994,21 +12878,94 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWinnerBoard$200 = validate139;
-const schema189 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WinnerBoard"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema190 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
-const schema191 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
-const schema192 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
-const pattern71 = new RegExp("\\*", "u");
+export const checkAffiliate$200 = validate142;
+const schema227 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Affiliate"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema228 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":["string","null"]}}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.name === undefined) && (missing0 = "name"))){
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "name"))){
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern81.test(data0)){
+validate143.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs5 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate143.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema228.properties.name.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11023,34 +12980,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.customerName === undefined) && (missing0 = "customerName")) || ((data.winAmount === undefined) && (missing0 = "winAmount"))) || ((data.iconUrl === undefined) && (missing0 = "iconUrl"))) || ((data.gameName === undefined) && (missing0 = "gameName"))){
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
 validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "customerName") || (key0 === "winAmount")) || (key0 === "iconUrl")) || (key0 === "gameName")) || (key0 === "nodeId"))){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
 validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.customerName !== undefined){
-let data0 = data.customerName;
+if(data.success !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern71.test(data0)){
-validate142.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/pattern",keyword:"pattern",params:{pattern: "\\*"},message:"must match pattern \""+"\\*"+"\""}];
+if(typeof data.success !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -11058,20 +13006,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.winAmount !== undefined){
-let data1 = data.winAmount;
+if(data.value !== undefined){
+let data1 = data.value;
 const _errs4 = errors;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
-validate142.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
-return false;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate143(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
 }
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate142.errors = vErrors;
 return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs4 === errors;
@@ -11080,48 +13060,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.iconUrl !== undefined){
-let data2 = data.iconUrl;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(func2(data2) > 500){
-validate142.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
 }
-else {
-if(func2(data2) < 1){
-validate142.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gameName !== undefined){
-let data3 = data.gameName;
+if(data.message !== undefined){
 const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate142.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data.message !== "string"){
+validate142.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs10 === errors;
 }
@@ -11129,20 +13084,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.nodeId !== undefined){
-let data4 = data.nodeId;
+if(data.traceId !== undefined){
+let data4 = data.traceId;
 const _errs12 = errors;
 const _errs13 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate142.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs13){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-validate142.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate142.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs12 === errors;
@@ -11167,474 +13122,9 @@ return errors === 0;
 }
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.vo === undefined) && (missing0 = "vo")){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "vo")){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.vo !== undefined){
-if(!(validate142(data.vo, {instancePath:instancePath+"/vo",parentData:data,parentDataProperty:"vo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.list === undefined) && (missing0 = "list")) || ((data.sample === undefined) && (missing0 = "sample"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "list") || (key0 === "sample"))){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.list !== undefined){
-let data0 = data.list;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate141(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate140.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sample !== undefined){
-const _errs5 = errors;
-if(typeof data.sample !== "boolean"){
-validate140.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.success !== undefined){
-const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate139.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate140(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate139.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate139.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate139.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate139.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getJackpot$200 = validate147;
-const schema197 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Jackpot"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema198 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","enum":["SIMULATED","SERVER"]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.source === undefined) && (missing0 = "source")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "source") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "updatedAt"))){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.source !== undefined){
-let data0 = data.source;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate148.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data0 === "SIMULATED") || (data0 === "SERVER"))){
-validate148.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema198.properties.source.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amount !== undefined){
-let data1 = data.amount;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
-const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate148.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.currency !== undefined){
-let data2 = data.currency;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
-validate148.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
-return false;
-}
-}
-else {
-validate148.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updatedAt !== undefined){
-let data3 = data.updatedAt;
-const _errs14 = errors;
-const _errs15 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate148.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-validate148.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const getBalance$200 = validate146;
+const schema231 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Balance"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema232 = {"type":"object","additionalProperties":false,"required":["balance","currency","currencySymbol","updatedAt"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"currencySymbol":{"type":"string","minLength":1,"maxLength":4},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11649,25 +13139,35 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+if(((((data.balance === undefined) && (missing0 = "balance")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.currencySymbol === undefined) && (missing0 = "currencySymbol"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
 validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+if(!((((key0 === "balance") || (key0 === "currency")) || (key0 === "currencySymbol")) || (key0 === "updatedAt"))){
 validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.success !== undefined){
+if(data.balance !== undefined){
+let data0 = data.balance;
 const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate147.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern74.test(data0)){
+validate147.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
+}
+}
+else {
+validate147.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -11675,105 +13175,75 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
+if(data.currency !== undefined){
+let data1 = data.currency;
 const _errs5 = errors;
-let valid1 = false;
 const _errs6 = errors;
-if(!(validate148(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+validate147.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+return false;
 }
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
+validate147.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-errors++;
 }
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
+var valid0 = _errs5 === errors;
 }
 else {
-vErrors.push(err1);
+var valid0 = true;
 }
-errors++;
-validate147.errors = vErrors;
+if(valid0){
+if(data.currencySymbol !== undefined){
+let data2 = data.currencySymbol;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func2(data2) > 4){
+validate147.errors = [{instancePath:instancePath+"/currencySymbol",schemaPath:"#/properties/currencySymbol/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
 return false;
 }
 else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(func2(data2) < 1){
+validate147.errors = [{instancePath:instancePath+"/currencySymbol",schemaPath:"#/properties/currencySymbol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
 }
 else {
-vErrors = null;
+validate147.errors = [{instancePath:instancePath+"/currencySymbol",schemaPath:"#/properties/currencySymbol/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.message !== undefined){
+if(data.updatedAt !== undefined){
+let data3 = data.updatedAt;
 const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate147.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate147.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate147.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate147.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate147.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -11791,9 +13261,901 @@ return errors === 0;
 }
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRecentGames$200 = validate151;
-const schema203 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RecentGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema204 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate146.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate147(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate146.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate146.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate146.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMerchantWallet$200 = validate150;
+const schema237 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MerchantWallet"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema238 = {"type":"object","additionalProperties":false,"required":["isSingle"],"properties":{"isSingle":{"type":"boolean"}}};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate150.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.isSingle === undefined) && (missing1 = "isSingle")){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MerchantWallet/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data1){
+if(!(key1 === "isSingle")){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MerchantWallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data1.isSingle !== undefined){
+if(typeof data1.isSingle !== "boolean"){
+const err2 = {instancePath:instancePath+"/value/isSingle",schemaPath:"contract#/components/schemas/MerchantWallet/properties/isSingle/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MerchantWallet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate150.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs14 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs15 = errors;
+if(typeof data.message !== "string"){
+validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data5 = data.traceId;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
+validate150.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate150.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getGameMenus$200 = validate152;
+const schema240 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameMenus"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema241 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
+const schema242 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
+const schema243 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
+const schema244 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
+const schema245 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
+const schema248 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema249 = {"type":"integer","minimum":1};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.lagerIcon === undefined) && (missing0 = "lagerIcon")) || ((data.displayName === undefined) && (missing0 = "displayName"))) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.vassalage === undefined) && (missing0 = "vassalage"))) || ((data.isGame === undefined) && (missing0 = "isGame"))) || ((data.isHot === undefined) && (missing0 = "isHot"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema245.properties, key0))){
+validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.lagerIcon !== undefined){
+let data0 = data.lagerIcon;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 500){
+validate156.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate156.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate156.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate156.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate156.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameType !== undefined){
+let data2 = data.gameType;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
+validate156.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vassalage !== undefined){
+let data3 = data.vassalage;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+validate156.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+return false;
+}
+}
+else {
+validate156.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isGame !== undefined){
+let data4 = data.isGame;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data4 === "GAME") || (data4 === "VASSALAGE"))){
+validate156.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema245.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isHot !== undefined){
+let data5 = data.isHot;
+const _errs15 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate156.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((data5 === 0) || (data5 === 1))){
+validate156.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema245.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maintenance !== undefined){
+const _errs17 = errors;
+if(typeof data.maintenance !== "boolean"){
+validate156.errors = [{instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nodeId !== undefined){
+let data7 = data.nodeId;
+const _errs19 = errors;
+const _errs20 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate156.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+validate156.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameCount !== undefined){
+let data8 = data.gameCount;
+const _errs22 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate156.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+validate156.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema250 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.vendors === undefined) && (missing0 = "vendors")){
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "vendors")){
+validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.vendors !== undefined){
+let data0 = data.vendors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate156(data0[i0], {instancePath:instancePath+"/vendors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/vendors",schemaPath:"#/properties/vendors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.title === undefined) && (missing0 = "title")) || ((data.cards === undefined) && (missing0 = "cards"))) || ((data.gameClassify === undefined) && (missing0 = "gameClassify"))){
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "cards")) || (key0 === "gameClassify")) || (key0 === "gameCategory"))){
+validate155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate155.errors = [{instancePath:instancePath+"/title",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data0 === "RNG") || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS")) || (data0 === "ESPORTS")) || (data0 === "COCKFIGHT")) || (data0 === "LOTT")) || (data0 === "ELOTT")) || (data0 === "BGS"))){
+validate155.errors = [{instancePath:instancePath+"/title",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cards !== undefined){
+let data1 = data.cards;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate156(data1[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameClassify !== undefined){
+const _errs8 = errors;
+if(!(validate158(data.gameClassify, {instancePath:instancePath+"/gameClassify",parentData:data,parentDataProperty:"gameClassify",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameCategory !== undefined){
+const _errs9 = errors;
+if(!(validate158(data.gameCategory, {instancePath:instancePath+"/gameCategory",parentData:data,parentDataProperty:"gameCategory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.lanes === undefined) && (missing0 = "lanes")){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "lanes")){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.lanes !== undefined){
+let data0 = data.lanes;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate155(data0[i0], {instancePath:instancePath+"/lanes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/lanes",schemaPath:"#/properties/lanes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate154(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11808,43 +14170,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.list === undefined) && (missing0 = "list")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
 validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "list") || (key0 === "page")) || (key0 === "pageSize")) || (key0 === "total")) || (key0 === "totalPages"))){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
 validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.list !== undefined){
-let data0 = data.list;
+if(data.success !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate124(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate152.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+if(typeof data.success !== "boolean"){
+validate152.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -11852,62 +14196,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.page !== undefined){
-let data2 = data.page;
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
 const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate152.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate153(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
 }
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-validate152.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageSize !== undefined){
-let data3 = data.pageSize;
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
 const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate152.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate152.errors = vErrors;
 return false;
 }
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-validate152.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.total !== undefined){
-let data4 = data.total;
+if(data.errorCode !== undefined){
 const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate152.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate152.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
 }
@@ -11915,22 +14262,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.totalPages !== undefined){
-let data5 = data.totalPages;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate152.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate152.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate152.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate152.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
+else {
+validate152.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid0 = _errs11 === errors;
+}
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -11952,11 +14312,17 @@ return errors === 0;
 }
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getGameList$200 = validate166;
+const schema252 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameList"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema253 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema254 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
+const schema260 = {"type":"string","pattern":"^\\d{1,3}\\.\\d{2}$"};
+const pattern104 = new RegExp("^\\d{1,3}\\.\\d{2}$", "u");
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11966,200 +14332,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((((((((((((data.gameId === undefined) && (missing0 = "gameId")) || ((data.nodeId === undefined) && (missing0 = "nodeId"))) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.vassalage === undefined) && (missing0 = "vassalage"))) || ((data.gameCode === undefined) && (missing0 = "gameCode"))) || ((data.displayName === undefined) && (missing0 = "displayName"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.iconUrl === undefined) && (missing0 = "iconUrl"))) || ((data.isHot === undefined) && (missing0 = "isHot"))) || ((data.isGame === undefined) && (missing0 = "isGame"))) || ((data.subCategory === undefined) && (missing0 = "subCategory"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))) || ((data.jackpot === undefined) && (missing0 = "jackpot"))) || ((data.wallet === undefined) && (missing0 = "wallet"))){
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema254.properties, key0))){
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.success !== undefined){
-const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate152(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate151.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate151.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate151.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getFavoriteGames$200 = validate156;
-const schema206 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema207 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.content === undefined) && (missing0 = "content")) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "content") || (key0 === "pageNum")) || (key0 === "pageSize")) || (key0 === "total")) || (key0 === "totalPages"))){
-validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.content !== undefined){
-let data0 = data.content;
+if(data.gameId !== undefined){
+let data0 = data.gameId;
 const _errs2 = errors;
 if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate124(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate168.errors = [{instancePath:instancePath+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate168.errors = [{instancePath:instancePath+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12169,566 +14367,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageNum !== undefined){
-let data2 = data.pageNum;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate157.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-validate157.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageSize !== undefined){
-let data3 = data.pageSize;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate157.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-validate157.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data4 = data.total;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate157.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-validate157.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totalPages !== undefined){
-let data5 = data.totalPages;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate157.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate157.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.success !== undefined){
-const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate156.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate157(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate156.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate156.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate156.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate156.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getFavoriteGameIds$200 = validate161;
-const schema209 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGameIds"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema210 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.nodeIds === undefined) && (missing0 = "nodeIds")){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "nodeIds")){
-validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.nodeIds !== undefined){
-let data0 = data.nodeIds;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(data.nodeId !== undefined){
+let data1 = data.nodeId;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate162.errors = [{instancePath:instancePath+"/nodeIds/" + i0,schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate168.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate162.errors = [{instancePath:instancePath+"/nodeIds/" + i0,schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate168.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate162.errors = [{instancePath:instancePath+"/nodeIds",schemaPath:"#/properties/nodeIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.success !== undefined){
-const _errs2 = errors;
-if(typeof data.success !== "boolean"){
-validate161.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(validate162(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate161.errors = vErrors;
-return false;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
 }
 }
 }
 var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.errorCode !== undefined){
-const _errs9 = errors;
-if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs10 = errors;
-if(typeof data.message !== "string"){
-validate161.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceId !== undefined){
-let data4 = data.traceId;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-validate161.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
-}
-}
-else {
-validate161.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const addFavoriteGame$body = validate165;
-const schema213 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.nodeId === undefined) && (missing0 = "nodeId")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "nodeId") || (key0 === "vendor")) || (key0 === "gameType"))){
-validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.nodeId !== undefined){
-let data0 = data.nodeId;
-const _errs2 = errors;
-const _errs3 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate165.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.vendor !== undefined){
-let data1 = data.vendor;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
-validate165.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
-return false;
-}
-}
-else {
-validate165.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -12736,16 +14391,411 @@ var valid0 = true;
 if(valid0){
 if(data.gameType !== undefined){
 let data2 = data.gameType;
-const _errs8 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate165.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate165.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vassalage !== undefined){
+let data3 = data.vassalage;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+validate168.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameCode !== undefined){
+let data4 = data.gameCode;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate168.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data5 = data.displayName;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+validate168.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameName !== undefined){
+let data6 = data.gameName;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+validate168.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nodeName !== undefined){
+const _errs19 = errors;
+if(typeof data.nodeName !== "string"){
+validate168.errors = [{instancePath:instancePath+"/nodeName",schemaPath:"#/properties/nodeName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.iconUrl !== undefined){
+let data8 = data.iconUrl;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+validate168.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data8) < 1){
+validate168.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.showIcon !== undefined){
+let data9 = data.showIcon;
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data9 === "string"){
+if(func2(data9) > 500){
+validate168.errors = [{instancePath:instancePath+"/showIcon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data9) < 1){
+validate168.errors = [{instancePath:instancePath+"/showIcon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/showIcon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isHot !== undefined){
+let data10 = data.isHot;
+const _errs27 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate168.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((data10 === 0) || (data10 === 1))){
+validate168.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema254.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isGame !== undefined){
+let data11 = data.isGame;
+const _errs29 = errors;
+if(typeof data11 !== "string"){
+validate168.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data11 === "GAME") || (data11 === "VASSALAGE"))){
+validate168.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema254.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subCategory !== undefined){
+let data12 = data.subCategory;
+const _errs31 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate168.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema254.properties.subCategory.type},message:"must be string,null"}];
+return false;
+}
+if(!(((((data12 === "JP") || (data12 === "TG")) || (data12 === "AC")) || (data12 === "BG")) || (data12 === null))){
+validate168.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema254.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.demo !== undefined){
+const _errs33 = errors;
+if(typeof data.demo !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maintenance !== undefined){
+const _errs35 = errors;
+if(typeof data.maintenance !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jackpot !== undefined){
+const _errs37 = errors;
+if(typeof data.jackpot !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/jackpot",schemaPath:"#/properties/jackpot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wallet !== undefined){
+let data16 = data.wallet;
+const _errs39 = errors;
+if(typeof data16 !== "string"){
+validate168.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data16 === "SEAMLESS") || (data16 === "TRANSFER"))){
+validate168.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema254.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isNew !== undefined){
+const _errs41 = errors;
+if(typeof data.isNew !== "boolean"){
+validate168.errors = [{instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rtp !== undefined){
+let data18 = data.rtp;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data18 === "string"){
+if(!pattern104.test(data18)){
+validate168.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}\\.\\d{2}$"},message:"must match pattern \""+"^\\d{1,3}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.volatility !== undefined){
+let data19 = data.volatility;
+const _errs46 = errors;
+if(typeof data19 !== "string"){
+validate168.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data19 === "LOW") || (data19 === "MEDIUM")) || (data19 === "HIGH"))){
+validate168.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema254.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minStake !== undefined){
+let data20 = data.minStake;
+const _errs48 = errors;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data20 === "string"){
+if(!pattern22.test(data20)){
+validate168.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxStake !== undefined){
+let data21 = data.maxStake;
+const _errs51 = errors;
+const _errs52 = errors;
+if(errors === _errs52){
+if(typeof data21 === "string"){
+if(!pattern22.test(data21)){
+validate168.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.releasedAt !== undefined){
+let data22 = data.releasedAt;
+const _errs54 = errors;
+const _errs55 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate168.errors = [{instancePath:instancePath+"/releasedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs55){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+validate168.errors = [{instancePath:instancePath+"/releasedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.popularity !== undefined){
+let data23 = data.popularity;
+const _errs57 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+validate168.errors = [{instancePath:instancePath+"/popularity",schemaPath:"#/properties/popularity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs57){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+validate168.errors = [{instancePath:instancePath+"/popularity",schemaPath:"#/properties/popularity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
 }
 else {
 var valid0 = true;
@@ -12755,22 +14805,37 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const launchGame$200 = validate166;
-const schema217 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchedGame"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema218 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://)"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema219 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const pattern82 = new RegExp("^(/|https://)", "u");
-const pattern83 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12785,33 +14850,41 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.ratio === undefined) && (missing0 = "ratio"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.minStake === undefined) && (missing0 = "minStake"))) || ((data.maxStake === undefined) && (missing0 = "maxStake"))){
+if((((((data.games === undefined) && (missing0 = "games")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
 validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "sessionId") || (key0 === "url")) || (key0 === "mode")) || (key0 === "ratio")) || (key0 === "demo")) || (key0 === "gameName")) || (key0 === "minStake")) || (key0 === "maxStake"))){
+if(!(((((key0 === "games") || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "total")) || (key0 === "totalPages"))){
 validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.games !== undefined){
+let data0 = data.games;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
-validate167.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
-return false;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate168(data0[i0], {instancePath:instancePath+"/games/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12821,19 +14894,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.url !== undefined){
-let data1 = data.url;
+if(data.pageNo !== undefined){
+let data2 = data.pageNo;
 const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate167.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern82.test(data1)){
-validate167.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate167.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-else {
-validate167.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -12842,16 +14915,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mode !== undefined){
-let data2 = data.mode;
+if(data.pageSize !== undefined){
+let data3 = data.pageSize;
 const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate167.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((data2 === "IFRAME") || (data2 === "WINDOW")) || (data2 === "REDIRECT"))){
-validate167.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema218.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate167.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -12859,19 +14936,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ratio !== undefined){
-let data3 = data.ratio;
+if(data.total !== undefined){
+let data4 = data.total;
 const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate167.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs9){
-if(typeof data3 === "string"){
-if(!pattern83.test(data3)){
-validate167.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}:\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}:\\d{1,2}$"+"\""}];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate167.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-}
-else {
-validate167.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs9 === errors;
@@ -12880,84 +14957,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.demo !== undefined){
+if(data.totalPages !== undefined){
+let data5 = data.totalPages;
 const _errs11 = errors;
-if(typeof data.demo !== "boolean"){
-validate167.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate167.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate167.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.gameName !== undefined){
-let data5 = data.gameName;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-validate167.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate167.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minStake !== undefined){
-let data6 = data.minStake;
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data6 === "string"){
-if(!pattern22.test(data6)){
-validate167.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate167.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.maxStake !== undefined){
-let data7 = data.maxStake;
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data7 === "string"){
-if(!pattern22.test(data7)){
-validate167.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate167.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -13132,14 +15150,14 @@ return errors === 0;
 }
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPlaySession$200 = validate170;
-const schema223 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PlaySession"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema224 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+export const getHotGames$200 = validate172;
+const schema265 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HotGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema266 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13149,15 +15167,2421 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.nodeId === undefined) && (missing0 = "nodeId"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.endedAt === undefined) && (missing0 = "endedAt"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.staked === undefined) && (missing0 = "staked"))) || ((data.won === undefined) && (missing0 = "won"))) || ((data.net === undefined) && (missing0 = "net"))) || ((data.balance === undefined) && (missing0 = "balance"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.list === undefined) && (missing0 = "list")){
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema224.properties, key0))){
-validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "list")){
+validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate168(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate173.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate172.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate173(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate172.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate172.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate172.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate172.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getGameVendor$200 = validate177;
+const schema268 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameVendors"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema269 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
+const schema270 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.vassalage === undefined) && (missing0 = "vassalage")) || ((data.displayName === undefined) && (missing0 = "displayName"))) || ((data.lagerIcon === undefined) && (missing0 = "lagerIcon"))) || ((data.gameTypes === undefined) && (missing0 = "gameTypes"))) || ((data.gameCount === undefined) && (missing0 = "gameCount"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))){
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "vassalage") || (key0 === "displayName")) || (key0 === "lagerIcon")) || (key0 === "gameTypes")) || (key0 === "gameCount")) || (key0 === "maintenance"))){
+validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.vassalage !== undefined){
+let data0 = data.vassalage;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern17.test(data0)){
+validate179.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+return false;
+}
+}
+else {
+validate179.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.displayName !== undefined){
+let data1 = data.displayName;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate179.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate179.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lagerIcon !== undefined){
+let data2 = data.lagerIcon;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+validate179.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate179.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate179.errors = [{instancePath:instancePath+"/lagerIcon",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameTypes !== undefined){
+let data3 = data.gameTypes;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate179.errors = [{instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate179.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
+validate179.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate179.errors = [{instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameCount !== undefined){
+let data5 = data.gameCount;
+const _errs15 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate179.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate179.errors = [{instancePath:instancePath+"/gameCount",schemaPath:"#/properties/gameCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maintenance !== undefined){
+const _errs17 = errors;
+if(typeof data.maintenance !== "boolean"){
+validate179.errors = [{instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list === undefined) && (missing0 = "list")){
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "list")){
+validate178.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate179(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate177.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate178(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate177.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate177.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate177.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate177.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWinnerBoard$200 = validate183;
+const schema275 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WinnerBoard"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema276 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
+const schema277 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
+const schema278 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
+const pattern111 = new RegExp("\\*", "u");
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.customerName === undefined) && (missing0 = "customerName")) || ((data.winAmount === undefined) && (missing0 = "winAmount"))) || ((data.iconUrl === undefined) && (missing0 = "iconUrl"))) || ((data.gameName === undefined) && (missing0 = "gameName"))){
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "customerName") || (key0 === "winAmount")) || (key0 === "iconUrl")) || (key0 === "gameName")) || (key0 === "nodeId"))){
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.customerName !== undefined){
+let data0 = data.customerName;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern111.test(data0)){
+validate186.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/pattern",keyword:"pattern",params:{pattern: "\\*"},message:"must match pattern \""+"\\*"+"\""}];
+return false;
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.winAmount !== undefined){
+let data1 = data.winAmount;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern22.test(data1)){
+validate186.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/winAmount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.iconUrl !== undefined){
+let data2 = data.iconUrl;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+validate186.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate186.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/iconUrl",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameName !== undefined){
+let data3 = data.gameName;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate186.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nodeId !== undefined){
+let data4 = data.nodeId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate186.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate186.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.vo === undefined) && (missing0 = "vo")){
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "vo")){
+validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.vo !== undefined){
+if(!(validate186(data.vo, {instancePath:instancePath+"/vo",parentData:data,parentDataProperty:"vo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.list === undefined) && (missing0 = "list")) || ((data.sample === undefined) && (missing0 = "sample"))){
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "list") || (key0 === "sample"))){
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate185(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate184.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sample !== undefined){
+const _errs5 = errors;
+if(typeof data.sample !== "boolean"){
+validate184.errors = [{instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate183.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate184(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate183.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate183.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate183.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate183.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getJackpot$200 = validate191;
+const schema283 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Jackpot"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema284 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","enum":["SIMULATED","SERVER"]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.source === undefined) && (missing0 = "source")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "source") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "updatedAt"))){
+validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.source !== undefined){
+let data0 = data.source;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate192.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "SIMULATED") || (data0 === "SERVER"))){
+validate192.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema284.properties.source.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+let data1 = data.amount;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern22.test(data1)){
+const err0 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate192.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.currency !== undefined){
+let data2 = data.currency;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+validate192.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updatedAt !== undefined){
+let data3 = data.updatedAt;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate192.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate192.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate191.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate192(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate191.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate191.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate191.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getRecentGames$200 = validate195;
+const schema289 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RecentGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema290 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate196.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.list === undefined) && (missing0 = "list")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "list") || (key0 === "page")) || (key0 === "pageSize")) || (key0 === "total")) || (key0 === "totalPages"))){
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate168(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate196.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.page !== undefined){
+let data2 = data.page;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate196.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate196.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageSize !== undefined){
+let data3 = data.pageSize;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate196.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate196.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data4 = data.total;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate196.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate196.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPages !== undefined){
+let data5 = data.totalPages;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate196.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate196.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate195.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate196(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate195.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate195.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate195.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate195.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getFavoriteGames$200 = validate200;
+const schema292 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema293 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.content === undefined) && (missing0 = "content")) || ((data.pageNum === undefined) && (missing0 = "pageNum"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "content") || (key0 === "pageNum")) || (key0 === "pageSize")) || (key0 === "total")) || (key0 === "totalPages"))){
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.content !== undefined){
+let data0 = data.content;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate168(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate201.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageNum !== undefined){
+let data2 = data.pageNum;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate201.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate201.errors = [{instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageSize !== undefined){
+let data3 = data.pageSize;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate201.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+validate201.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data4 = data.total;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPages !== undefined){
+let data5 = data.totalPages;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate201.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate201.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate200.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate201(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate200.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate200.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate200.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getFavoriteGameIds$200 = validate205;
+const schema295 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGameIds"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema296 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nodeIds === undefined) && (missing0 = "nodeIds")){
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "nodeIds")){
+validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nodeIds !== undefined){
+let data0 = data.nodeIds;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate206.errors = [{instancePath:instancePath+"/nodeIds/" + i0,schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate206.errors = [{instancePath:instancePath+"/nodeIds/" + i0,schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/nodeIds",schemaPath:"#/properties/nodeIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate205.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate206(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate205.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate205.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate205.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const addFavoriteGame$body = validate209;
+const schema299 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nodeId === undefined) && (missing0 = "nodeId")){
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "nodeId") || (key0 === "vendor")) || (key0 === "gameType"))){
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.nodeId !== undefined){
+let data0 = data.nodeId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate209.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate209.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.vendor !== undefined){
+let data1 = data.vendor;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern17.test(data1)){
+validate209.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameType !== undefined){
+let data2 = data.gameType;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+validate209.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
+validate209.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema244.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const launchGame$200 = validate210;
+const schema303 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchedGame"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema304 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://)"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema305 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const pattern122 = new RegExp("^(/|https://)", "u");
+const pattern123 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
+
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.ratio === undefined) && (missing0 = "ratio"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.minStake === undefined) && (missing0 = "minStake"))) || ((data.maxStake === undefined) && (missing0 = "maxStake"))){
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "sessionId") || (key0 === "url")) || (key0 === "mode")) || (key0 === "ratio")) || (key0 === "demo")) || (key0 === "gameName")) || (key0 === "minStake")) || (key0 === "maxStake"))){
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13170,12 +17594,376 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-validate171.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate211.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data1 = data.url;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern122.test(data1)){
+validate211.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+let data2 = data.mode;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate211.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data2 === "IFRAME") || (data2 === "WINDOW")) || (data2 === "REDIRECT"))){
+validate211.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema304.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ratio !== undefined){
+let data3 = data.ratio;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!pattern123.test(data3)){
+validate211.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}:\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}:\\d{1,2}$"+"\""}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.demo !== undefined){
+const _errs11 = errors;
+if(typeof data.demo !== "boolean"){
+validate211.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameName !== undefined){
+let data5 = data.gameName;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+validate211.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minStake !== undefined){
+let data6 = data.minStake;
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(!pattern22.test(data6)){
+validate211.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/minStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxStake !== undefined){
+let data7 = data.maxStake;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(!pattern22.test(data7)){
+validate211.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/maxStake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate210.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate211(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate210.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate210.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate210.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getPlaySession$200 = validate214;
+const schema309 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PlaySession"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema310 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.nodeId === undefined) && (missing0 = "nodeId"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.demo === undefined) && (missing0 = "demo"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.endedAt === undefined) && (missing0 = "endedAt"))) || ((data.serverTime === undefined) && (missing0 = "serverTime"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.staked === undefined) && (missing0 = "staked"))) || ((data.won === undefined) && (missing0 = "won"))) || ((data.net === undefined) && (missing0 = "net"))) || ((data.balance === undefined) && (missing0 = "balance"))){
+validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func1.call(schema310.properties, key0))){
+validate215.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern24.test(data0)){
+validate215.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13190,13 +17978,13 @@ let data1 = data.nodeId;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate171.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate215.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate171.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate215.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13213,12 +18001,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate171.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate215.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13231,7 +18019,7 @@ if(valid0){
 if(data.demo !== undefined){
 const _errs10 = errors;
 if(typeof data.demo !== "boolean"){
-validate171.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate215.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13247,12 +18035,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern13.test(data4)){
-validate171.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate215.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13267,13 +18055,13 @@ let data5 = data.startedAt;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate171.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate215.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate171.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate215.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13339,7 +18127,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate171.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -13364,13 +18152,13 @@ let data7 = data.serverTime;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate171.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate215.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate171.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate215.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13385,13 +18173,13 @@ if(data.rounds !== undefined){
 let data8 = data.rounds;
 const _errs28 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate171.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate215.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate171.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate215.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13408,13 +18196,13 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data9 === "string"){
-if(!pattern52.test(data9)){
-validate171.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data9)){
+validate215.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/staked",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13430,13 +18218,13 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data10 === "string"){
-if(!pattern52.test(data10)){
-validate171.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data10)){
+validate215.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/won",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13452,13 +18240,13 @@ const _errs36 = errors;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data11 === "string"){
-if(!pattern52.test(data11)){
-validate171.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data11)){
+validate215.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13474,13 +18262,13 @@ const _errs39 = errors;
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data12 === "string"){
-if(!pattern52.test(data12)){
-validate171.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data12)){
+validate215.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13505,20 +18293,20 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13529,14 +18317,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13545,7 +18333,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate214.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13560,8 +18348,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate171(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate215(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13588,7 +18376,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate170.errors = vErrors;
+validate214.errors = vErrors;
 return false;
 }
 else {
@@ -13623,7 +18411,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -13639,12 +18427,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate170.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate214.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13661,22 +18449,22 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const playRound$body = validate174;
-const schema236 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+export const playRound$body = validate218;
+const schema322 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13687,14 +18475,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.roundId === undefined) && (missing0 = "roundId"))) || ((data.stake === undefined) && (missing0 = "stake"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sessionId") || (key0 === "roundId")) || (key0 === "stake"))){
-validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13707,12 +18495,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-validate174.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate218.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13728,12 +18516,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern24.test(data1)){
-validate174.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate218.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13750,12 +18538,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern22.test(data2)){
-validate174.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate218.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13770,24 +18558,24 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const playRound$200 = validate175;
-const schema239 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Round"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema240 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
-const schema245 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+export const playRound$200 = validate219;
+const schema325 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Round"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema326 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
+const schema331 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13798,14 +18586,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.roundId === undefined) && (missing0 = "roundId")) || ((data.stake === undefined) && (missing0 = "stake"))) || ((data.payout === undefined) && (missing0 = "payout"))) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.net === undefined) && (missing0 = "net"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "roundId") || (key0 === "stake")) || (key0 === "payout")) || (key0 === "balance")) || (key0 === "net")) || (key0 === "rounds")) || (key0 === "outcome"))){
-validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13817,12 +18605,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern24.test(data0)){
-validate176.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate220.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13839,12 +18627,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate176.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate220.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/stake",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13860,13 +18648,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern52.test(data2)){
-validate176.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data2)){
+validate220.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/payout",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13882,13 +18670,13 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern52.test(data3)){
-validate176.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data3)){
+validate220.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13904,13 +18692,13 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(!pattern52.test(data4)){
-validate176.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data4)){
+validate220.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/net",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13924,13 +18712,13 @@ if(data.rounds !== undefined){
 let data5 = data.rounds;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate176.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate220.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate176.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate220.errors = [{instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -13949,14 +18737,14 @@ if(errors === _errs19){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.symbols === undefined) && (missing1 = "symbols")) || ((data6.lines === undefined) && (missing1 = "lines"))){
-validate176.errors = [{instancePath:instancePath+"/outcome",schemaPath:"contract#/components/schemas/RoundOutcome/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate220.errors = [{instancePath:instancePath+"/outcome",schemaPath:"contract#/components/schemas/RoundOutcome/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs21 = errors;
 for(const key1 in data6){
 if(!((key1 === "symbols") || (key1 === "lines"))){
-validate176.errors = [{instancePath:instancePath+"/outcome",schemaPath:"contract#/components/schemas/RoundOutcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate220.errors = [{instancePath:instancePath+"/outcome",schemaPath:"contract#/components/schemas/RoundOutcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13968,7 +18756,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(Array.isArray(data7)){
 if(data7.length < 1){
-validate176.errors = [{instancePath:instancePath+"/outcome/symbols",schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/symbols",schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -13980,7 +18768,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data8)){
 if(data8.length < 1){
-validate176.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -13992,12 +18780,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
 if(func2(data9) < 1){
-validate176.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0+"/" + i1,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0+"/" + i1,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0+"/" + i1,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0+"/" + i1,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14009,7 +18797,7 @@ break;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/symbols/" + i0,schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14021,7 +18809,7 @@ break;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/outcome/symbols",schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/symbols",schemaPath:"contract#/components/schemas/RoundOutcome/properties/symbols/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14042,13 +18830,13 @@ for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 const _errs30 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate176.errors = [{instancePath:instancePath+"/outcome/lines/" + i2,schemaPath:"contract#/components/schemas/RoundOutcome/properties/lines/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/lines/" + i2,schemaPath:"contract#/components/schemas/RoundOutcome/properties/lines/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate176.errors = [{instancePath:instancePath+"/outcome/lines/" + i2,schemaPath:"contract#/components/schemas/RoundOutcome/properties/lines/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/lines/" + i2,schemaPath:"contract#/components/schemas/RoundOutcome/properties/lines/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14060,7 +18848,7 @@ break;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/outcome/lines",schemaPath:"contract#/components/schemas/RoundOutcome/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/outcome/lines",schemaPath:"contract#/components/schemas/RoundOutcome/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14074,7 +18862,7 @@ var valid6 = true;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/outcome",schemaPath:"contract#/components/schemas/RoundOutcome/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate220.errors = [{instancePath:instancePath+"/outcome",schemaPath:"contract#/components/schemas/RoundOutcome/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14093,20 +18881,20 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14117,14 +18905,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14133,7 +18921,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate175.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate219.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14148,8 +18936,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate176(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate220(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -14176,7 +18964,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate175.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 else {
@@ -14211,7 +18999,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate175.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate219.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -14227,12 +19015,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate175.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate219.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate219.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14249,24 +19037,24 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAnnouncements$200 = validate179;
-const schema247 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Announcements"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema248 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
-const schema249 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
+export const getAnnouncements$200 = validate223;
+const schema333 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Announcements"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema334 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
+const schema335 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14277,14 +19065,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.linkage === undefined) && (missing0 = "linkage"))) || ((data.linkageType === undefined) && (missing0 = "linkageType"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "groupName")) || (key0 === "title")) || (key0 === "url")) || (key0 === "sequence")) || (key0 === "linkage")) || (key0 === "linkageType"))){
-validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14294,13 +19082,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate225.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate225.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14315,11 +19103,11 @@ if(data.groupName !== undefined){
 let data1 = data.groupName;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data1 === "w_home") || (data1 === "w_promotion")) || (data1 === "w_leftmenu")) || (data1 === "w_login")) || (data1 === "w_register")) || (data1 === "w_forget"))){
-validate181.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema249.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
+validate225.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema335.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14334,12 +19122,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate181.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14356,18 +19144,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 500){
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate225.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14381,13 +19169,13 @@ if(data.sequence !== undefined){
 let data4 = data.sequence;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate181.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate225.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate181.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate225.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14402,7 +19190,7 @@ if(data.linkage !== undefined){
 let data5 = data.linkage;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate181.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema249.properties.linkage.type},message:"must be string,null"}];
+validate225.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema335.properties.linkage.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -14415,11 +19203,11 @@ if(data.linkageType !== undefined){
 let data6 = data.linkageType;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data6 === "NONE") || (data6 === "INTERNAL")) || (data6 === "EXTERNAL")) || (data6 === "GAME")) || (data6 === "MODAL"))){
-validate181.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema249.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
+validate225.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema335.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14437,21 +19225,21 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema251 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema337 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14462,14 +19250,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "title")) || (key0 === "content")) || (key0 === "timestamp"))){
-validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14479,13 +19267,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate183.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate227.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate227.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14502,12 +19290,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate227.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14520,7 +19308,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs6 = errors;
 if(typeof data.content !== "string"){
-validate183.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate227.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14534,13 +19322,13 @@ let data3 = data.timestamp;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate183.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate227.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate183.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate227.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14557,22 +19345,22 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern103 = new RegExp("^[ABF]{1,3}$", "u");
+const schema339 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern143 = new RegExp("^[ABF]{1,3}$", "u");
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14583,14 +19371,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.execution === undefined) && (missing0 = "execution"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "content")) || (key0 === "execution")) || (key0 === "timestamp"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14600,13 +19388,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate185.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate229.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14623,12 +19411,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate185.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate229.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14641,7 +19429,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs6 = errors;
 if(typeof data.content !== "string"){
-validate185.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14655,13 +19443,13 @@ let data3 = data.execution;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern103.test(data3)){
-validate185.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/pattern",keyword:"pattern",params:{pattern: "^[ABF]{1,3}$"},message:"must match pattern \""+"^[ABF]{1,3}$"+"\""}];
+if(!pattern143.test(data3)){
+validate229.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/pattern",keyword:"pattern",params:{pattern: "^[ABF]{1,3}$"},message:"must match pattern \""+"^[ABF]{1,3}$"+"\""}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14676,13 +19464,13 @@ let data4 = data.timestamp;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate185.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate229.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14700,23 +19488,23 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema255 = {"type":"object","additionalProperties":false,"required":["id","title","type","content","announcementImages","startAt","endAt"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
-const schema256 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
-const schema257 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
+const schema341 = {"type":"object","additionalProperties":false,"required":["id","title","type","content","announcementImages","startAt","endAt"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema342 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+const schema343 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14727,14 +19515,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.url === undefined) && (missing0 = "url"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "sequence") || (key0 === "url"))){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14744,13 +19532,13 @@ if(data.sequence !== undefined){
 let data0 = data.sequence;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate188.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate232.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate188.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate232.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14768,18 +19556,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 500){
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate232.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate232.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/ImagePath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14793,20 +19581,20 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14817,14 +19605,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.announcementImages === undefined) && (missing0 = "announcementImages"))) || ((data.startAt === undefined) && (missing0 = "startAt"))) || ((data.endAt === undefined) && (missing0 = "endAt"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "title")) || (key0 === "type")) || (key0 === "content")) || (key0 === "announcementImages")) || (key0 === "startAt")) || (key0 === "endAt"))){
-validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14834,13 +19622,13 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate231.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14857,12 +19645,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate187.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate231.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14876,11 +19664,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate187.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data2 === "sports") || (data2 === "live")) || (data2 === "slots")) || (data2 === "card")) || (data2 === "fish")) || (data2 === "lotto")) || (data2 === "rebate")) || (data2 === "points-mall")) || (data2 === "ranking")) || (data2 === "deposit")) || (data2 === "app-download")) || (data2 === "newbie"))){
-validate187.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"}];
+validate231.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14892,7 +19680,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
 if(typeof data.content !== "string"){
-validate187.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14910,8 +19698,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate188(data4[i0], {instancePath:instancePath+"/announcementImages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate232(data4[i0], {instancePath:instancePath+"/announcementImages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -14921,7 +19709,7 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/announcementImages",schemaPath:"#/properties/announcementImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/announcementImages",schemaPath:"#/properties/announcementImages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14936,13 +19724,13 @@ let data6 = data.startAt;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate187.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate187.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate231.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15008,7 +19796,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate187.errors = vErrors;
+validate231.errors = vErrors;
 return false;
 }
 else {
@@ -15037,20 +19825,20 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15061,14 +19849,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.banners === undefined) && (missing0 = "banners")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.popup === undefined) && (missing0 = "popup"))) || ((data.promotion === undefined) && (missing0 = "promotion"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "banners") || (key0 === "player")) || (key0 === "popup")) || (key0 === "promotion")) || (key0 === "home"))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15083,8 +19871,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate181(data0[i0], {instancePath:instancePath+"/banners/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate225(data0[i0], {instancePath:instancePath+"/banners/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15094,7 +19882,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate224.errors = [{instancePath:instancePath+"/banners",schemaPath:"#/properties/banners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15113,8 +19901,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate183(data2[i1], {instancePath:instancePath+"/player/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate227(data2[i1], {instancePath:instancePath+"/player/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -15124,7 +19912,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate224.errors = [{instancePath:instancePath+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15143,8 +19931,8 @@ var valid3 = true;
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs10 = errors;
-if(!(validate185(data4[i2], {instancePath:instancePath+"/popup/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate229(data4[i2], {instancePath:instancePath+"/popup/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -15154,7 +19942,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/popup",schemaPath:"#/properties/popup/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate224.errors = [{instancePath:instancePath+"/popup",schemaPath:"#/properties/popup/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15173,8 +19961,8 @@ var valid4 = true;
 const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs13 = errors;
-if(!(validate187(data6[i3], {instancePath:instancePath+"/promotion/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate231(data6[i3], {instancePath:instancePath+"/promotion/" + i3,parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -15184,7 +19972,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate224.errors = [{instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15203,8 +19991,8 @@ var valid5 = true;
 const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 const _errs16 = errors;
-if(!(validate183(data8[i4], {instancePath:instancePath+"/home/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate227(data8[i4], {instancePath:instancePath+"/home/" + i4,parentData:data8,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs16 === errors;
@@ -15214,7 +20002,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate224.errors = [{instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15231,20 +20019,20 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15255,14 +20043,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15271,7 +20059,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate223.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15286,8 +20074,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate180(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate224(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -15314,7 +20102,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate179.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -15349,7 +20137,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate179.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15365,12 +20153,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate179.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate223.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15387,23 +20175,23 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotions$200 = validate194;
-const schema262 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Promotions"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema263 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
+export const getPromotions$200 = validate238;
+const schema348 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Promotions"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema349 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15414,14 +20202,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.list === undefined) && (missing0 = "list")){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "list")){
-validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15436,8 +20224,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate187(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate231(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15447,7 +20235,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate239.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15456,20 +20244,20 @@ return false;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15480,14 +20268,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15496,7 +20284,7 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate238.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15511,8 +20299,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate195(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate239(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -15539,7 +20327,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate194.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -15574,7 +20362,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs10 = errors;
 if(typeof data.message !== "string"){
-validate194.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15590,12 +20378,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern24.test(data4)){
-validate194.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate238.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15612,23 +20400,389 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getUnread$200 = validate199;
-const schema265 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Unread"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema266 = {"type":"object","additionalProperties":false,"required":["unread"],"properties":{"unread":{"type":"integer","minimum":0}}};
+export const sendFeedback$body = validate243;
+const schema351 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.content === undefined) && (missing0 = "content")) || ((data.sender === undefined) && (missing0 = "sender"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.captcha === undefined) && (missing0 = "captcha"))){
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "content") || (key0 === "sender")) || (key0 === "type")) || (key0 === "captcha"))){
+validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.content !== undefined){
+let data0 = data.content;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+validate243.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 20){
+validate243.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"}];
+return false;
+}
+}
+}
+else {
+validate243.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sender !== undefined){
+let data1 = data.sender;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+validate243.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+return false;
+}
+}
+else {
+validate243.errors = [{instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate243.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
+validate243.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema351.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.captcha !== undefined){
+let data3 = data.captcha;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern37.test(data3)){
+validate243.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate243.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getLiveChatModels$200 = validate244;
+const schema352 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LiveChatModels"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema353 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema354 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema355 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
+const pattern147 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.online === undefined) && (missing0 = "online"))) || ((data.waitMinutes === undefined) && (missing0 = "waitMinutes"))){
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "languages")) || (key0 === "online")) || (key0 === "waitMinutes"))){
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern147.test(data0)){
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+validate246.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate246.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.languages !== undefined){
+let data2 = data.languages;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern11.test(data3)){
+validate246.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+return false;
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.online !== undefined){
+const _errs12 = errors;
+if(typeof data.online !== "boolean"){
+validate246.errors = [{instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.waitMinutes !== undefined){
+let data5 = data.waitMinutes;
+const _errs14 = errors;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+validate246.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema354.properties.waitMinutes.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate246.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.list === undefined) && (missing0 = "list")){
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "list")){
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined){
+let data0 = data.list;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate246(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15639,14 +20793,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15655,7 +20809,405 @@ if(_errs1 === errors){
 if(data.success !== undefined){
 const _errs2 = errors;
 if(typeof data.success !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate244.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate245(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate244.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs10 = errors;
+if(typeof data.message !== "string"){
+validate244.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data4 = data.traceId;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
+validate244.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate244.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const launchChat$200 = validate250;
+const schema358 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchChat"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema359 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate250.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.chatUrl === undefined) && (missing1 = "chatUrl")){
+const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data1){
+if(!(key1 === "chatUrl")){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data1.chatUrl !== undefined){
+let data2 = data1.chatUrl;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err2 = {instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(!pattern46.test(data2)){
+const err3 = {instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/pattern",keyword:"pattern",params:{pattern: "^(https://\\S+|/[^/\\s]\\S*)$"},message:"must match pattern \""+"^(https://\\S+|/[^/\\s]\\S*)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/value/chatUrl",schemaPath:"contract#/components/schemas/LaunchChat/properties/chatUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LaunchChat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data1 !== null){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate250.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errorCode !== undefined){
+const _errs14 = errors;
+if(!(validate38(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs15 = errors;
+if(typeof data.message !== "string"){
+validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceId !== undefined){
+let data5 = data.traceId;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
+validate250.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getUnread$200 = validate252;
+const schema361 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Unread"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema362 = {"type":"object","additionalProperties":false,"required":["unread"],"properties":{"unread":{"type":"integer","minimum":0}}};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.traceId === undefined) && (missing0 = "traceId"))){
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "success") || (key0 === "value")) || (key0 === "errorCode")) || (key0 === "message")) || (key0 === "traceId"))){
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.success !== undefined){
+const _errs2 = errors;
+if(typeof data.success !== "boolean"){
+validate252.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15766,7 +21318,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate199.errors = vErrors;
+validate252.errors = vErrors;
 return false;
 }
 else {
@@ -15801,7 +21353,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs15 = errors;
 if(typeof data.message !== "string"){
-validate199.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15817,12 +21369,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern24.test(data5)){
-validate199.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+validate252.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [{instancePath:instancePath+"/traceId",schemaPath:"contract#/components/schemas/TraceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15839,24 +21391,24 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$balance_updated = validate201;
-const schema268 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema269 = {"type":"integer","minimum":1};
-const schema271 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+export const event$balance_updated = validate254;
+const schema364 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema365 = {"type":"integer","minimum":1};
+const schema367 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15867,14 +21419,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.balance === undefined) && (missing0 = "balance")) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "balance") || (key0 === "currency"))){
-validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15886,13 +21438,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern52.test(data0)){
-validate202.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
+if(!pattern74.test(data0)){
+validate255.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/balance",schemaPath:"contract#/components/schemas/Money/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15909,12 +21461,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-validate202.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate255.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15928,20 +21480,20 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15952,14 +21504,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15969,11 +21521,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("balance.updated" !== data0){
-validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "balance.updated"},message:"must be equal to constant"}];
+validate254.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "balance.updated"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15987,13 +21539,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate254.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate254.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16009,13 +21561,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate201.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate201.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16028,8 +21580,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate202(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate255(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -16044,23 +21596,23 @@ var valid0 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$message_new = validate204;
-const schema274 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema277 = {"type":"object","additionalProperties":false,"required":["messageId","title","unread"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unread":{"type":"integer","minimum":0}}};
+export const event$message_new = validate257;
+const schema370 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema373 = {"type":"object","additionalProperties":false,"required":["messageId","title","unread"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unread":{"type":"integer","minimum":0}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16071,14 +21623,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16088,11 +21640,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.new" !== data0){
-validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message.new"},message:"must be equal to constant"}];
+validate257.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message.new"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16106,13 +21658,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate204.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate257.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate257.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16128,13 +21680,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate204.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate257.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate257.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16153,14 +21705,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.title === undefined) && (missing1 = "title"))) || ((data3.unread === undefined) && (missing1 = "unread"))){
-validate204.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate257.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!(((key1 === "messageId") || (key1 === "title")) || (key1 === "unread"))){
-validate204.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate257.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16172,12 +21724,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate204.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate257.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/value/messageId",schemaPath:"contract#/components/schemas/MessageNewValue/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16193,12 +21745,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate204.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate257.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/value/title",schemaPath:"contract#/components/schemas/MessageNewValue/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16212,13 +21764,13 @@ if(data3.unread !== undefined){
 let data6 = data3.unread;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate204.errors = [{instancePath:instancePath+"/value/unread",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unread/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate257.errors = [{instancePath:instancePath+"/value/unread",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unread/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate204.errors = [{instancePath:instancePath+"/value/unread",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unread/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate257.errors = [{instancePath:instancePath+"/value/unread",schemaPath:"contract#/components/schemas/MessageNewValue/properties/unread/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16234,7 +21786,7 @@ var valid4 = true;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/MessageNewValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16250,23 +21802,23 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$deposit_credited = validate205;
-const schema278 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema281 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+export const event$deposit_credited = validate258;
+const schema374 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema377 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16277,14 +21829,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency"))){
-validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16296,12 +21848,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate206.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate259.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16318,12 +21870,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate206.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate259.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16340,12 +21892,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate206.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate259.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16360,20 +21912,20 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16384,14 +21936,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16401,11 +21953,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate205.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("deposit.credited" !== data0){
-validate205.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.credited"},message:"must be equal to constant"}];
+validate258.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.credited"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16419,13 +21971,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate258.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate258.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16441,13 +21993,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate205.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate258.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate205.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate258.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16460,8 +22012,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate206(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate259(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -16476,23 +22028,23 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$deposit_failed = validate208;
-const schema284 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema287 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
+export const event$deposit_failed = validate261;
+const schema380 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema383 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16503,14 +22055,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "reason"))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16522,12 +22074,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate209.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate262.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16544,12 +22096,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate209.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate262.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16566,12 +22118,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate209.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate262.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16599,20 +22151,20 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16623,14 +22175,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16640,11 +22192,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("deposit.failed" !== data0){
-validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.failed"},message:"must be equal to constant"}];
+validate261.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "deposit.failed"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16658,13 +22210,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate261.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate261.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16680,13 +22232,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate208.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate261.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate208.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate261.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16699,8 +22251,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate209(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate262(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -16715,22 +22267,22 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$withdrawal_approved = validate212;
-const schema290 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+export const event$withdrawal_approved = validate265;
+const schema386 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16741,14 +22293,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16758,11 +22310,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate212.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("withdrawal.approved" !== data0){
-validate212.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.approved"},message:"must be equal to constant"}];
+validate265.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.approved"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16776,13 +22328,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate212.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate212.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16798,13 +22350,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate212.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate212.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate265.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16817,8 +22369,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate206(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate259(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -16833,22 +22385,22 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$withdrawal_rejected = validate214;
-const schema293 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+export const event$withdrawal_rejected = validate267;
+const schema389 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16859,14 +22411,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16876,11 +22428,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate214.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("withdrawal.rejected" !== data0){
-validate214.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.rejected"},message:"must be equal to constant"}];
+validate267.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.rejected"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16894,13 +22446,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate214.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate214.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate267.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16916,13 +22468,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate214.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate214.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16935,8 +22487,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate209(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate262(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -16951,23 +22503,23 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$withdrawal_confirmRequired = validate216;
-const schema296 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema299 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+export const event$withdrawal_confirmRequired = validate269;
+const schema392 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema395 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16978,14 +22530,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.transactionId === undefined) && (missing0 = "transactionId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.confirmBy === undefined) && (missing0 = "confirmBy"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactionId") || (key0 === "amount")) || (key0 === "currency")) || (key0 === "confirmBy"))){
-validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16997,12 +22549,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate217.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate270.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/transactionId",schemaPath:"#/properties/transactionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17019,12 +22571,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-validate217.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
+validate270.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17041,12 +22593,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate217.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
+validate270.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3,4}$"},message:"must match pattern \""+"^[A-Z]{3,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/currency",schemaPath:"contract#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17061,13 +22613,13 @@ let data3 = data.confirmBy;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate217.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate270.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate217.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate270.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17084,20 +22636,20 @@ var valid0 = true;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17108,14 +22660,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17125,11 +22677,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate216.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("withdrawal.confirmRequired" !== data0){
-validate216.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.confirmRequired"},message:"must be equal to constant"}];
+validate269.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdrawal.confirmRequired"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17143,13 +22695,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate216.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate216.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate269.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17165,13 +22717,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate216.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate216.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17184,8 +22736,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate217(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate270(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -17200,23 +22752,23 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$contract_offered = validate219;
-const schema303 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema306 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+export const event$contract_offered = validate272;
+const schema399 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema402 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17227,14 +22779,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17244,11 +22796,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("contract.offered" !== data0){
-validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.offered"},message:"must be equal to constant"}];
+validate272.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.offered"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17262,13 +22814,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate272.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17284,13 +22836,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate219.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate272.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate219.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate272.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17309,14 +22861,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.contractId === undefined) && (missing1 = "contractId")) || ((data3.kind === undefined) && (missing1 = "kind"))) || ((data3.from === undefined) && (missing1 = "from"))){
-validate219.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate272.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!(((key1 === "contractId") || (key1 === "kind")) || (key1 === "from"))){
-validate219.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate272.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17328,12 +22880,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate219.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate272.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17347,11 +22899,11 @@ if(data3.kind !== undefined){
 let data5 = data3.kind;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-validate219.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate219.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema306.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate272.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema402.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -17366,12 +22918,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate219.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate272.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17386,7 +22938,7 @@ var valid4 = true;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate272.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17402,22 +22954,22 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$contract_terminated = validate220;
-const schema307 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+export const event$contract_terminated = validate273;
+const schema403 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17428,14 +22980,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17445,11 +22997,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("contract.terminated" !== data0){
-validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.terminated"},message:"must be equal to constant"}];
+validate273.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contract.terminated"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17463,13 +23015,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate220.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate273.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate220.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate273.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17485,13 +23037,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate220.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate273.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate220.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate273.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17510,14 +23062,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.contractId === undefined) && (missing1 = "contractId")) || ((data3.kind === undefined) && (missing1 = "kind"))) || ((data3.from === undefined) && (missing1 = "from"))){
-validate220.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate273.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!(((key1 === "contractId") || (key1 === "kind")) || (key1 === "from"))){
-validate220.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate273.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17529,12 +23081,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-validate220.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate273.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/value/contractId",schemaPath:"contract#/components/schemas/ContractChange/properties/contractId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17548,11 +23100,11 @@ if(data3.kind !== undefined){
 let data5 = data3.kind;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate220.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema306.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate273.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema402.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -17567,12 +23119,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate220.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate273.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/value/from",schemaPath:"contract#/components/schemas/ContractChange/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17587,7 +23139,7 @@ var valid4 = true;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/ContractChange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17603,23 +23155,23 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$reward_available = validate221;
-const schema311 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema314 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+export const event$reward_available = validate274;
+const schema407 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema410 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17630,14 +23182,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.rewardId === undefined) && (missing0 = "rewardId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "rewardId") || (key0 === "title")) || (key0 === "amount"))){
-validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17649,12 +23201,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate222.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate275.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate275.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"#/properties/rewardId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17670,12 +23222,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate222.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate275.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate275.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17740,7 +23292,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate222.errors = vErrors;
+validate275.errors = vErrors;
 return false;
 }
 else {
@@ -17765,20 +23317,20 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17789,14 +23341,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17806,11 +23358,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("reward.available" !== data0){
-validate221.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reward.available"},message:"must be equal to constant"}];
+validate274.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "reward.available"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17824,13 +23376,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate221.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate274.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate221.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate274.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17846,13 +23398,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate221.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate274.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate221.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate274.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17865,8 +23417,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate222(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate275(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -17881,23 +23433,23 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$session_kicked = validate224;
-const schema316 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema319 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+export const event$session_kicked = validate277;
+const schema412 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema415 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17908,14 +23460,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17925,11 +23477,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate224.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate277.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("session.kicked" !== data0){
-validate224.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session.kicked"},message:"must be equal to constant"}];
+validate277.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session.kicked"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17943,13 +23495,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate224.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate224.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate277.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -17965,13 +23517,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate224.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate277.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate224.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate277.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17990,14 +23542,14 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.reason === undefined) && (missing1 = "reason")){
-validate224.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate277.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!(key1 === "reason")){
-validate224.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate277.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18006,11 +23558,11 @@ if(_errs13 === errors){
 if(data3.reason !== undefined){
 let data4 = data3.reason;
 if(typeof data4 !== "string"){
-validate224.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate277.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate224.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema319.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate277.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema415.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -18018,7 +23570,7 @@ return false;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/SessionKickedValue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -18034,23 +23586,23 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$system_maintenance = validate225;
-const schema320 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema323 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+export const event$system_maintenance = validate278;
+const schema416 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema419 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18061,14 +23613,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.active === undefined) && (missing0 = "active")) || ((data.startsAt === undefined) && (missing0 = "startsAt"))) || ((data.maintenanceEnd === undefined) && (missing0 = "maintenanceEnd"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "active") || (key0 === "startsAt")) || (key0 === "maintenanceEnd"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18077,7 +23629,7 @@ if(_errs1 === errors){
 if(data.active !== undefined){
 const _errs2 = errors;
 if(typeof data.active !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate279.errors = [{instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18091,13 +23643,13 @@ let data1 = data.startsAt;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate226.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate279.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate226.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate279.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18163,7 +23715,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate226.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -18188,20 +23740,20 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18212,14 +23764,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18229,11 +23781,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate225.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("system.maintenance" !== data0){
-validate225.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.maintenance"},message:"must be equal to constant"}];
+validate278.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "system.maintenance"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18247,13 +23799,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate225.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate278.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate225.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate278.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -18269,13 +23821,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate225.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate278.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate225.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate278.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18288,8 +23840,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate226(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate279(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -18304,23 +23856,23 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const event$limits_reached = validate228;
-const schema326 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema329 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+export const event$limits_reached = validate281;
+const schema422 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema425 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18331,14 +23883,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.limit === undefined) && (missing0 = "limit")) || ((data.resetsAt === undefined) && (missing0 = "resetsAt"))){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "limit") || (key0 === "resetsAt"))){
-validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate282.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18348,11 +23900,11 @@ if(data.limit !== undefined){
 let data0 = data.limit;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate229.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate282.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate229.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema329.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate282.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema425.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18416,7 +23968,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate229.errors = vErrors;
+validate282.errors = vErrors;
 return false;
 }
 else {
@@ -18440,20 +23992,20 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18464,14 +24016,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "at")) || (key0 === "value"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18481,11 +24033,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate228.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("limits.reached" !== data0){
-validate228.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "limits.reached"},message:"must be equal to constant"}];
+validate281.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "limits.reached"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18499,13 +24051,13 @@ let data1 = data.id;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate228.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate228.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate281.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/EventId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -18521,13 +24073,13 @@ let data2 = data.at;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate228.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate228.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate281.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18540,8 +24092,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs10 = errors;
-if(!(validate229(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate282(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -18556,23 +24108,23 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sealedBody = validate231;
-const schema331 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
-const pattern119 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
+export const sealedBody = validate284;
+const schema427 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const pattern165 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18583,14 +24135,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.v === undefined) && (missing0 = "v")) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.alg === undefined) && (missing0 = "alg"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.iv === undefined) && (missing0 = "iv"))) || ((data.ct === undefined) && (missing0 = "ct"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.nonce === undefined) && (missing0 = "nonce"))){
-validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "v") || (key0 === "kid")) || (key0 === "alg")) || (key0 === "key")) || (key0 === "iv")) || (key0 === "ct")) || (key0 === "ts")) || (key0 === "nonce"))){
-validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18600,11 +24152,11 @@ if(data.v !== undefined){
 let data0 = data.v;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate231.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(1 !== data0){
-validate231.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate284.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18619,12 +24171,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate231.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate284.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18638,11 +24190,11 @@ if(data.alg !== undefined){
 let data2 = data.alg;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("RSA-OAEP-256+A256GCM" !== data2){
-validate231.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RSA-OAEP-256+A256GCM"},message:"must be equal to constant"}];
+validate284.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RSA-OAEP-256+A256GCM"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -18658,18 +24210,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 20000){
-validate231.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate284.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
-if(!pattern41.test(data3)){
-validate231.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+if(!pattern42.test(data3)){
+validate284.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18686,18 +24238,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(func2(data4) > 20000){
-validate231.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate284.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
-if(!pattern41.test(data4)){
-validate231.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+if(!pattern42.test(data4)){
+validate284.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/iv",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18714,18 +24266,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) > 20000){
-validate231.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate284.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
-if(!pattern41.test(data5)){
-validate231.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
+if(!pattern42.test(data5)){
+validate284.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/ct",schemaPath:"contract#/components/schemas/Base64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18740,13 +24292,13 @@ let data6 = data.ts;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate231.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate231.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate284.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18762,13 +24314,13 @@ let data7 = data.nonce;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern119.test(data7)){
-validate231.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
+if(!pattern165.test(data7)){
+validate284.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18788,14 +24340,14 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionConfig$429 = getPermissionConfig$422;
 export const getPermissionConfig$500 = getPermissionConfig$422;
@@ -18845,6 +24397,23 @@ export const verifyLogin$422 = getPermissionConfig$422;
 export const verifyLogin$429 = getPermissionConfig$422;
 export const verifyLogin$500 = getPermissionConfig$422;
 export const verifyLogin$503 = getPermissionConfig$422;
+export const sendVerificationCode$403 = getPermissionConfig$422;
+export const sendVerificationCode$404 = getPermissionConfig$422;
+export const sendVerificationCode$422 = getPermissionConfig$422;
+export const sendVerificationCode$429 = getPermissionConfig$422;
+export const sendVerificationCode$500 = getPermissionConfig$422;
+export const sendVerificationCode$503 = getPermissionConfig$422;
+export const startSocial$403 = getPermissionConfig$422;
+export const startSocial$422 = getPermissionConfig$422;
+export const startSocial$429 = getPermissionConfig$422;
+export const startSocial$500 = getPermissionConfig$422;
+export const startSocial$503 = getPermissionConfig$422;
+export const loginSocial$403 = getPermissionConfig$422;
+export const loginSocial$404 = getPermissionConfig$422;
+export const loginSocial$422 = getPermissionConfig$422;
+export const loginSocial$429 = getPermissionConfig$422;
+export const loginSocial$500 = getPermissionConfig$422;
+export const loginSocial$503 = getPermissionConfig$422;
 export const logout$401 = getPermissionConfig$422;
 export const logout$403 = getPermissionConfig$422;
 export const logout$422 = getPermissionConfig$422;
@@ -18861,6 +24430,46 @@ export const sendLoginSms$422 = getPermissionConfig$422;
 export const sendLoginSms$429 = getPermissionConfig$422;
 export const sendLoginSms$500 = getPermissionConfig$422;
 export const sendLoginSms$503 = getPermissionConfig$422;
+export const sendRegisterSms$200 = sendLoginSms$200;
+export const sendRegisterSms$403 = getPermissionConfig$422;
+export const sendRegisterSms$422 = getPermissionConfig$422;
+export const sendRegisterSms$429 = getPermissionConfig$422;
+export const sendRegisterSms$500 = getPermissionConfig$422;
+export const sendRegisterSms$503 = getPermissionConfig$422;
+export const sendRegisterMobileSms$body = sendRegisterSms$body;
+export const sendRegisterMobileSms$200 = sendLoginSms$200;
+export const sendRegisterMobileSms$403 = getPermissionConfig$422;
+export const sendRegisterMobileSms$422 = getPermissionConfig$422;
+export const sendRegisterMobileSms$429 = getPermissionConfig$422;
+export const sendRegisterMobileSms$500 = getPermissionConfig$422;
+export const sendRegisterMobileSms$503 = getPermissionConfig$422;
+export const sendPasswordSms$200 = sendLoginSms$200;
+export const sendPasswordSms$403 = getPermissionConfig$422;
+export const sendPasswordSms$422 = getPermissionConfig$422;
+export const sendPasswordSms$429 = getPermissionConfig$422;
+export const sendPasswordSms$500 = getPermissionConfig$422;
+export const sendPasswordSms$503 = getPermissionConfig$422;
+export const sendPhoneCode$403 = getPermissionConfig$422;
+export const sendPhoneCode$422 = getPermissionConfig$422;
+export const sendPhoneCode$429 = getPermissionConfig$422;
+export const sendPhoneCode$500 = getPermissionConfig$422;
+export const sendPhoneCode$503 = getPermissionConfig$422;
+export const confirmPhoneCode$403 = getPermissionConfig$422;
+export const confirmPhoneCode$422 = getPermissionConfig$422;
+export const confirmPhoneCode$429 = getPermissionConfig$422;
+export const confirmPhoneCode$500 = getPermissionConfig$422;
+export const confirmPhoneCode$503 = getPermissionConfig$422;
+export const startHumanCheck$403 = getPermissionConfig$422;
+export const startHumanCheck$422 = getPermissionConfig$422;
+export const startHumanCheck$429 = getPermissionConfig$422;
+export const startHumanCheck$500 = getPermissionConfig$422;
+export const startHumanCheck$503 = getPermissionConfig$422;
+export const passHumanCheck$403 = getPermissionConfig$422;
+export const passHumanCheck$404 = getPermissionConfig$422;
+export const passHumanCheck$422 = getPermissionConfig$422;
+export const passHumanCheck$429 = getPermissionConfig$422;
+export const passHumanCheck$500 = getPermissionConfig$422;
+export const passHumanCheck$503 = getPermissionConfig$422;
 export const getMemberInfo$401 = getPermissionConfig$422;
 export const getMemberInfo$403 = getPermissionConfig$422;
 export const getMemberInfo$422 = getPermissionConfig$422;
@@ -18901,6 +24510,42 @@ export const changePassword$422 = getPermissionConfig$422;
 export const changePassword$429 = getPermissionConfig$422;
 export const changePassword$500 = getPermissionConfig$422;
 export const changePassword$503 = getPermissionConfig$422;
+export const registerMember$403 = getPermissionConfig$422;
+export const registerMember$422 = getPermissionConfig$422;
+export const registerMember$429 = getPermissionConfig$422;
+export const registerMember$500 = getPermissionConfig$422;
+export const registerMember$503 = getPermissionConfig$422;
+export const registerMobile$body = registerMember$body;
+export const registerMobile$200 = registerMember$200;
+export const registerMobile$403 = getPermissionConfig$422;
+export const registerMobile$422 = getPermissionConfig$422;
+export const registerMobile$429 = getPermissionConfig$422;
+export const registerMobile$500 = getPermissionConfig$422;
+export const registerMobile$503 = getPermissionConfig$422;
+export const sendPasswordEmail$200 = logout$200;
+export const sendPasswordEmail$403 = getPermissionConfig$422;
+export const sendPasswordEmail$422 = getPermissionConfig$422;
+export const sendPasswordEmail$429 = getPermissionConfig$422;
+export const sendPasswordEmail$500 = getPermissionConfig$422;
+export const sendPasswordEmail$503 = getPermissionConfig$422;
+export const resetPassword$200 = login$200;
+export const resetPassword$403 = getPermissionConfig$422;
+export const resetPassword$422 = getPermissionConfig$422;
+export const resetPassword$429 = getPermissionConfig$422;
+export const resetPassword$500 = getPermissionConfig$422;
+export const resetPassword$503 = getPermissionConfig$422;
+export const bindSocial$401 = getPermissionConfig$422;
+export const bindSocial$403 = getPermissionConfig$422;
+export const bindSocial$404 = getPermissionConfig$422;
+export const bindSocial$422 = getPermissionConfig$422;
+export const bindSocial$429 = getPermissionConfig$422;
+export const bindSocial$500 = getPermissionConfig$422;
+export const bindSocial$503 = getPermissionConfig$422;
+export const checkAffiliate$403 = getPermissionConfig$422;
+export const checkAffiliate$422 = getPermissionConfig$422;
+export const checkAffiliate$429 = getPermissionConfig$422;
+export const checkAffiliate$500 = getPermissionConfig$422;
+export const checkAffiliate$503 = getPermissionConfig$422;
 export const getBalance$401 = getPermissionConfig$422;
 export const getBalance$403 = getPermissionConfig$422;
 export const getBalance$422 = getPermissionConfig$422;
@@ -19025,6 +24670,25 @@ export const getPromotions$422 = getPermissionConfig$422;
 export const getPromotions$429 = getPermissionConfig$422;
 export const getPromotions$500 = getPermissionConfig$422;
 export const getPromotions$503 = getPermissionConfig$422;
+export const sendFeedback$200 = logout$200;
+export const sendFeedback$401 = getPermissionConfig$422;
+export const sendFeedback$403 = getPermissionConfig$422;
+export const sendFeedback$422 = getPermissionConfig$422;
+export const sendFeedback$429 = getPermissionConfig$422;
+export const sendFeedback$500 = getPermissionConfig$422;
+export const sendFeedback$503 = getPermissionConfig$422;
+export const getLiveChatModels$403 = getPermissionConfig$422;
+export const getLiveChatModels$422 = getPermissionConfig$422;
+export const getLiveChatModels$429 = getPermissionConfig$422;
+export const getLiveChatModels$500 = getPermissionConfig$422;
+export const getLiveChatModels$503 = getPermissionConfig$422;
+export const launchChat$401 = getPermissionConfig$422;
+export const launchChat$403 = getPermissionConfig$422;
+export const launchChat$404 = getPermissionConfig$422;
+export const launchChat$422 = getPermissionConfig$422;
+export const launchChat$429 = getPermissionConfig$422;
+export const launchChat$500 = getPermissionConfig$422;
+export const launchChat$503 = getPermissionConfig$422;
 export const getUnread$401 = getPermissionConfig$422;
 export const getUnread$403 = getPermissionConfig$422;
 export const getUnread$422 = getPermissionConfig$422;
@@ -19045,15 +24709,31 @@ export const validators = {
   login: { header: params.login$header, body: login$body, responses: { 200: login$200, 403: login$403, 422: login$422, 429: login$429, 500: login$500, 503: login$503 } },
   loginFreeplay: { header: params.loginFreeplay$header, body: loginFreeplay$body, responses: { 200: loginFreeplay$200, 403: loginFreeplay$403, 422: loginFreeplay$422, 429: loginFreeplay$429, 500: loginFreeplay$500, 503: loginFreeplay$503 } },
   verifyLogin: { header: params.verifyLogin$header, body: verifyLogin$body, responses: { 200: verifyLogin$200, 403: verifyLogin$403, 404: verifyLogin$404, 422: verifyLogin$422, 429: verifyLogin$429, 500: verifyLogin$500, 503: verifyLogin$503 } },
+  sendVerificationCode: { header: params.sendVerificationCode$header, body: sendVerificationCode$body, responses: { 200: sendVerificationCode$200, 403: sendVerificationCode$403, 404: sendVerificationCode$404, 422: sendVerificationCode$422, 429: sendVerificationCode$429, 500: sendVerificationCode$500, 503: sendVerificationCode$503 } },
+  startSocial: { header: params.startSocial$header, body: startSocial$body, responses: { 200: startSocial$200, 403: startSocial$403, 422: startSocial$422, 429: startSocial$429, 500: startSocial$500, 503: startSocial$503 } },
+  loginSocial: { header: params.loginSocial$header, body: loginSocial$body, responses: { 200: loginSocial$200, 403: loginSocial$403, 404: loginSocial$404, 422: loginSocial$422, 429: loginSocial$429, 500: loginSocial$500, 503: loginSocial$503 } },
   logout: { header: params.logout$header, responses: { 200: logout$200, 401: logout$401, 403: logout$403, 422: logout$422, 429: logout$429, 500: logout$500, 503: logout$503 } },
   getCaptcha: { query: params.getCaptcha$query, header: params.getCaptcha$header, responses: { 200: getCaptcha$200, 403: getCaptcha$403, 422: getCaptcha$422, 429: getCaptcha$429, 500: getCaptcha$500, 503: getCaptcha$503 } },
   sendLoginSms: { header: params.sendLoginSms$header, body: sendLoginSms$body, responses: { 200: sendLoginSms$200, 403: sendLoginSms$403, 422: sendLoginSms$422, 429: sendLoginSms$429, 500: sendLoginSms$500, 503: sendLoginSms$503 } },
+  sendRegisterSms: { header: params.sendRegisterSms$header, body: sendRegisterSms$body, responses: { 200: sendRegisterSms$200, 403: sendRegisterSms$403, 422: sendRegisterSms$422, 429: sendRegisterSms$429, 500: sendRegisterSms$500, 503: sendRegisterSms$503 } },
+  sendRegisterMobileSms: { header: params.sendRegisterMobileSms$header, body: sendRegisterMobileSms$body, responses: { 200: sendRegisterMobileSms$200, 403: sendRegisterMobileSms$403, 422: sendRegisterMobileSms$422, 429: sendRegisterMobileSms$429, 500: sendRegisterMobileSms$500, 503: sendRegisterMobileSms$503 } },
+  sendPasswordSms: { header: params.sendPasswordSms$header, body: sendPasswordSms$body, responses: { 200: sendPasswordSms$200, 403: sendPasswordSms$403, 422: sendPasswordSms$422, 429: sendPasswordSms$429, 500: sendPasswordSms$500, 503: sendPasswordSms$503 } },
+  sendPhoneCode: { header: params.sendPhoneCode$header, body: sendPhoneCode$body, responses: { 200: sendPhoneCode$200, 403: sendPhoneCode$403, 422: sendPhoneCode$422, 429: sendPhoneCode$429, 500: sendPhoneCode$500, 503: sendPhoneCode$503 } },
+  confirmPhoneCode: { header: params.confirmPhoneCode$header, body: confirmPhoneCode$body, responses: { 200: confirmPhoneCode$200, 403: confirmPhoneCode$403, 422: confirmPhoneCode$422, 429: confirmPhoneCode$429, 500: confirmPhoneCode$500, 503: confirmPhoneCode$503 } },
+  startHumanCheck: { header: params.startHumanCheck$header, body: startHumanCheck$body, responses: { 200: startHumanCheck$200, 403: startHumanCheck$403, 422: startHumanCheck$422, 429: startHumanCheck$429, 500: startHumanCheck$500, 503: startHumanCheck$503 } },
+  passHumanCheck: { header: params.passHumanCheck$header, body: passHumanCheck$body, responses: { 200: passHumanCheck$200, 403: passHumanCheck$403, 404: passHumanCheck$404, 422: passHumanCheck$422, 429: passHumanCheck$429, 500: passHumanCheck$500, 503: passHumanCheck$503 } },
   getMemberInfo: { header: params.getMemberInfo$header, responses: { 200: getMemberInfo$200, 401: getMemberInfo$401, 403: getMemberInfo$403, 422: getMemberInfo$422, 429: getMemberInfo$429, 500: getMemberInfo$500, 503: getMemberInfo$503 } },
   getMemberIcon: { header: params.getMemberIcon$header, responses: { 200: getMemberIcon$200, 401: getMemberIcon$401, 403: getMemberIcon$403, 422: getMemberIcon$422, 429: getMemberIcon$429, 500: getMemberIcon$500, 503: getMemberIcon$503 } },
   updateMemberIcon: { header: params.updateMemberIcon$header, body: updateMemberIcon$body, responses: { 200: updateMemberIcon$200, 401: updateMemberIcon$401, 403: updateMemberIcon$403, 404: updateMemberIcon$404, 422: updateMemberIcon$422, 429: updateMemberIcon$429, 500: updateMemberIcon$500, 503: updateMemberIcon$503 } },
   firstLogin: { header: params.firstLogin$header, responses: { 200: firstLogin$200, 401: firstLogin$401, 403: firstLogin$403, 422: firstLogin$422, 429: firstLogin$429, 500: firstLogin$500, 503: firstLogin$503 } },
   setLanguage: { header: params.setLanguage$header, body: setLanguage$body, responses: { 200: setLanguage$200, 401: setLanguage$401, 403: setLanguage$403, 422: setLanguage$422, 429: setLanguage$429, 500: setLanguage$500, 503: setLanguage$503 } },
   changePassword: { header: params.changePassword$header, body: changePassword$body, responses: { 200: changePassword$200, 401: changePassword$401, 403: changePassword$403, 422: changePassword$422, 429: changePassword$429, 500: changePassword$500, 503: changePassword$503 } },
+  registerMember: { header: params.registerMember$header, body: registerMember$body, responses: { 200: registerMember$200, 403: registerMember$403, 422: registerMember$422, 429: registerMember$429, 500: registerMember$500, 503: registerMember$503 } },
+  registerMobile: { header: params.registerMobile$header, body: registerMobile$body, responses: { 200: registerMobile$200, 403: registerMobile$403, 422: registerMobile$422, 429: registerMobile$429, 500: registerMobile$500, 503: registerMobile$503 } },
+  sendPasswordEmail: { header: params.sendPasswordEmail$header, body: sendPasswordEmail$body, responses: { 200: sendPasswordEmail$200, 403: sendPasswordEmail$403, 422: sendPasswordEmail$422, 429: sendPasswordEmail$429, 500: sendPasswordEmail$500, 503: sendPasswordEmail$503 } },
+  resetPassword: { header: params.resetPassword$header, body: resetPassword$body, responses: { 200: resetPassword$200, 403: resetPassword$403, 422: resetPassword$422, 429: resetPassword$429, 500: resetPassword$500, 503: resetPassword$503 } },
+  bindSocial: { header: params.bindSocial$header, body: bindSocial$body, responses: { 200: bindSocial$200, 401: bindSocial$401, 403: bindSocial$403, 404: bindSocial$404, 422: bindSocial$422, 429: bindSocial$429, 500: bindSocial$500, 503: bindSocial$503 } },
+  checkAffiliate: { query: params.checkAffiliate$query, header: params.checkAffiliate$header, responses: { 200: checkAffiliate$200, 403: checkAffiliate$403, 422: checkAffiliate$422, 429: checkAffiliate$429, 500: checkAffiliate$500, 503: checkAffiliate$503 } },
   getBalance: { header: params.getBalance$header, responses: { 200: getBalance$200, 401: getBalance$401, 403: getBalance$403, 422: getBalance$422, 429: getBalance$429, 500: getBalance$500, 503: getBalance$503 } },
   getMerchantWallet: { header: params.getMerchantWallet$header, responses: { 200: getMerchantWallet$200, 401: getMerchantWallet$401, 403: getMerchantWallet$403, 422: getMerchantWallet$422, 429: getMerchantWallet$429, 500: getMerchantWallet$500, 503: getMerchantWallet$503 } },
   getGameMenus: { query: params.getGameMenus$query, header: params.getGameMenus$header, responses: { 200: getGameMenus$200, 403: getGameMenus$403, 422: getGameMenus$422, 429: getGameMenus$429, 500: getGameMenus$500, 503: getGameMenus$503 } },
@@ -19074,6 +24754,9 @@ export const validators = {
   playRound: { header: params.playRound$header, body: playRound$body, responses: { 200: playRound$200, 401: playRound$401, 403: playRound$403, 404: playRound$404, 409: playRound$409, 422: playRound$422, 429: playRound$429, 500: playRound$500, 503: playRound$503 } },
   getAnnouncements: { query: params.getAnnouncements$query, header: params.getAnnouncements$header, responses: { 200: getAnnouncements$200, 403: getAnnouncements$403, 422: getAnnouncements$422, 429: getAnnouncements$429, 500: getAnnouncements$500, 503: getAnnouncements$503 } },
   getPromotions: { query: params.getPromotions$query, header: params.getPromotions$header, responses: { 200: getPromotions$200, 403: getPromotions$403, 422: getPromotions$422, 429: getPromotions$429, 500: getPromotions$500, 503: getPromotions$503 } },
+  sendFeedback: { header: params.sendFeedback$header, body: sendFeedback$body, responses: { 200: sendFeedback$200, 401: sendFeedback$401, 403: sendFeedback$403, 422: sendFeedback$422, 429: sendFeedback$429, 500: sendFeedback$500, 503: sendFeedback$503 } },
+  getLiveChatModels: { header: params.getLiveChatModels$header, responses: { 200: getLiveChatModels$200, 403: getLiveChatModels$403, 422: getLiveChatModels$422, 429: getLiveChatModels$429, 500: getLiveChatModels$500, 503: getLiveChatModels$503 } },
+  launchChat: { query: params.launchChat$query, header: params.launchChat$header, responses: { 200: launchChat$200, 401: launchChat$401, 403: launchChat$403, 404: launchChat$404, 422: launchChat$422, 429: launchChat$429, 500: launchChat$500, 503: launchChat$503 } },
   getUnread: { header: params.getUnread$header, responses: { 200: getUnread$200, 401: getUnread$401, 403: getUnread$403, 422: getUnread$422, 429: getUnread$429, 500: getUnread$500, 503: getUnread$503 } },
 }
 
