@@ -11,7 +11,8 @@ export const ROOMS = {
   'src/ui/': ['src/lib/'],
   'src/api/': ['openapi/generated/', 'src/lib/'],
   'src/session/': ['src/api/', 'src/lib/', 'src/i18n/'],
-  'src/features/': ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
+  'src/forms/': ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
+  'src/features/': ['src/forms/', 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
   'src/app/': [FEATURE_DOORS, 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
   'src/[^/]+$': ['src/app/', 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
   'mocks/': ['openapi/generated/'],
@@ -20,12 +21,13 @@ export const ROOMS = {
 
 /** Rooms where a package may be used; everywhere else in src, mocks and e2e it is forbidden. */
 export const PACKAGES = {
-  'react-router(-dom)?': ['src/features/', 'src/app/', 'src/session/'],
-  '@tanstack/react-query': ['src/api/', 'src/session/', 'src/features/', 'src/app/'],
-  zod: ['src/features/', 'mocks/'],
-  'react-hook-form|@hookform/resolvers': ['src/features/'],
+  'react-router(-dom)?': ['src/forms/', 'src/features/', 'src/app/', 'src/session/'],
+  '@tanstack/react-query': ['src/api/', 'src/session/', 'src/forms/', 'src/features/', 'src/app/'],
+  zod: ['src/forms/', 'src/features/', 'mocks/'],
+  'react-hook-form|@hookform/resolvers': ['src/forms/', 'src/features/'],
   'openapi-fetch|jsencrypt': ['src/api/'],
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
+  'dompurify|qr': ['src/ui/'],
 }
 
 const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'

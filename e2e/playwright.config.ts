@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: onServer,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: onServer ? [['dot']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -31,7 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'off',
     video: 'off',
-    actionTimeout: 7_000,
+    actionTimeout: 20_000,
     launchOptions: launchOptions(),
   },
   projects: [

@@ -1,6 +1,9 @@
 import type { ApiError } from './error.ts'
 
-/** Codes of the catalogue (D-012) and our own, to the text that tells the reader what to do. */
+/**
+ * Codes of the catalogue (D-012) and our own, to the text that tells the reader what to do. Those
+ * that only a form can meet have their words with the forms (src/forms/form-error-key.ts).
+ */
 const KEYS = {
   network: 'network',
   server: 'network',
@@ -14,15 +17,6 @@ const KEYS = {
   'session.expired': 'session',
   'session.kicked': 'kicked',
   'system.maintenance': 'maintenance',
-  'login.bad.credentials': 'badCredentials',
-  'login.captcha.required': 'captchaRequired',
-  'captcha.wrong': 'captchaWrong',
-  'login.locked': 'lockedSoon',
-  'login.not.member': 'notMember',
-  'login.not.agent': 'notAgent',
-  'login.ip.unverified': 'ipUnverified',
-  'password.same.as.old': 'passwordSame',
-  'password.old.wrong': 'passwordOldWrong',
   'balance.insufficient': 'balance',
   'limit.deposit.reached': 'limitDeposit',
   'limit.loss.reached': 'limitLoss',

@@ -25,6 +25,10 @@ export const firstLogin = () => unwrap(client.POST('/wps/member/firstLogin'))
 export const announceLanguage = (code: string) =>
   unwrap(client.PUT('/wps/member/language', { body: { language: code } }))
 
+/** AUT-34, D-094: links a sign-in account for good. */
+export const bindSocial = (linkTicket: string) =>
+  unwrap(client.POST('/wps/member/bind/social', { body: { linkTicket } }))
+
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest']
 
 /** D-010: encrypted; the session goes on with the new password. */

@@ -21,6 +21,26 @@ export const sessionQueries = {
 /** API-01: encrypted. Refusals carry what to do next (`captcha`, `methods`, `lockedUntil`). */
 export const login = (body: LoginRequest) => unwrap(client.POST('/wps/session/login', { body }))
 
+export type LoginVerificationRequest = components['schemas']['LoginVerificationRequest']
+export type VerificationMethod = components['schemas']['VerificationMethod']
+export type SocialProvider = components['schemas']['SocialProvider']
+
+/** D-026: encrypted; proves a log-in from an unknown address. */
+export const verifyLogin = (body: LoginVerificationRequest) =>
+  unwrap(client.POST('/wps/session/login/verification', { body }))
+
+/** D-026: sends the code for a proof to the bound number or mailbox. */
+export const sendVerificationCode = (challengeId: string, method: 'MOBILE' | 'EMAIL') =>
+  unwrap(client.POST('/wps/session/login/verification/code', { body: { challengeId, method } }))
+
+/** Where the window of a sign-in service opens, and the state it must come back with. */
+export const startSocial = (provider: SocialProvider) =>
+  unwrap(client.POST('/wps/session/social', { body: { provider } }))
+
+/** Encrypted; the refusal `social.unlinked` carries `linkTicket` and `displayName`. */
+export const loginSocial = (body: components['schemas']['SocialLoginRequest']) =>
+  unwrap(client.POST('/wps/session/login/social', { body }))
+
 /** API-03, D-029: a trial account for half an hour. */
 export async function loginFreeplay() {
   const key = requestContext.transportKey()

@@ -24,8 +24,31 @@ export const systemQueries = {
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/setting/register', { signal })),
       staleTime: 300_000,
     }),
+  /** API-09: the help centre in a language; its anchors are the same in every language. */
+  helpCenter: (language: string) =>
+    queryOptions({
+      queryKey: ['system', 'help', language],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/system/helpCenter', {
+            params: { query: { version: 2, lang: language, device: 'WEB' } },
+            signal,
+          }),
+        ),
+      staleTime: 300_000,
+    }),
+  /** API-61: countries with their dialling code and the lengths of a mobile number. */
+  countries: () =>
+    queryOptions({
+      queryKey: ['system', 'countries'],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/system/country', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 }
 
+export type Country = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof systemQueries.countries>['queryFn']>>
+>['list'][number]
 export type PermissionConfig = Awaited<
   ReturnType<NonNullable<ReturnType<typeof systemQueries.config>['queryFn']>>
 >

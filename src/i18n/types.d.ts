@@ -1,5 +1,6 @@
 import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
+import type forms from '../../locales/EN/forms.json'
 import type home from '../../locales/EN/home.json'
 import type pages from '../../locales/EN/pages.json'
 import type play from '../../locales/EN/play.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth
       common: typeof common
+      forms: typeof forms
       home: typeof home
       pages: typeof pages
       play: typeof play

@@ -9,6 +9,10 @@ export const POPUPS = [
   'logout',
   'help',
   'feedback',
+  'notices',
+  'chat',
+  'apps',
+  'welcome',
   'limits',
   'real-account',
 ] as const

@@ -15,7 +15,8 @@ export interface SignedIn {
   readonly trouble: PasswordTrouble | null
 }
 
-type Credentials = Omit<LoginRequest, 'side' | 'type'>
+/** What a log-in form gives: user name and password, or number and code with type sms. */
+export type Credentials = Omit<LoginRequest, 'side'>
 type Answer = Awaited<ReturnType<typeof login>>
 type LoginValue = Extract<Answer, { token: string }>
 
@@ -41,9 +42,12 @@ export function passwordTrouble(
   return value.passwordExpired && expiry ? 'expired' : null
 }
 
+const isLoginValue = (answer: object): answer is LoginValue =>
+  'token' in answer && typeof answer.token === 'string'
+
 /** A success without a token is none. */
-function granted(answer: Answer): LoginValue {
-  if ('token' in answer) return answer
+function granted(answer: object): LoginValue {
+  if (isLoginValue(answer)) return answer
   throw new ApiError({ status: 502, code: 'malformed' })
 }
 
@@ -78,35 +82,46 @@ async function enter(client: QueryClient, side: Side, value: LoginValue): Promis
 }
 
 /**
- * AUT-05..10: log-in call, token, first-login call, member info, and whether the password must be
- * changed. Throws ApiError; then nobody is logged in.
+ * Goes on with an answer that may hold a session: takes it, learns whose it is, and says whether the
+ * password must be changed. `password` is what was typed, or null when none was (AUT-08, AUT-09: codes,
+ * sign-in services and fresh accounts are never asked). Throws ApiError; then nobody is logged in.
  */
-export async function signIn(
+export async function enterWith(
   client: QueryClient,
-  side: Side,
-  credentials: Credentials,
+  answer: object,
+  { side = 'player', password }: { side?: Side; password: string | null },
 ): Promise<SignedIn> {
-  const value = granted(await login({ ...credentials, type: 'username', side }))
+  const value = granted(answer)
   const [role, settings, config] = await Promise.all([
     enter(client, side, value),
-    client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
+    password === null
+      ? null
+      : client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
     client.ensureQueryData(systemQueries.config()),
   ])
-  const { password } = credentials
   const trouble =
-    role === 'trial'
+    password === null || role === 'trial'
       ? null
       : passwordTrouble(value, {
           password,
           defaultPassword: settings?.defaultPassword ?? null,
           expiry: config.passwordExpiry,
         })
-  held = trouble ? { token: value.token, password } : null
+  held = trouble && password !== null ? { token: value.token, password } : null
   return { role, trouble }
+}
+
+/** AUT-05..10: the log-in call and what follows it. Throws ApiError; then nobody is logged in. */
+export async function signIn(
+  client: QueryClient,
+  side: Side,
+  credentials: Credentials,
+): Promise<SignedIn> {
+  const password = credentials.type === 'username' ? credentials.password : null
+  return enterWith(client, await login({ ...credentials, side }), { side, password })
 }
 
 /** AUT-14, D-029: a trial session; it has no password to change. */
 export async function signInFreeplay(client: QueryClient): Promise<SignedIn> {
-  const role = await enter(client, 'player', granted(await loginFreeplay()))
-  return { role, trouble: null }
+  return enterWith(client, await loginFreeplay(), { password: null })
 }

@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ApiError, type LocalErrorCode } from '../../src/api/error.ts'
 import { errorKey } from '../../src/api/error-key.ts'
+import { formErrorKey } from '../../src/forms/form-error-key.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCode.enum
 
-const texts = (code: string): Record<string, string> =>
-  JSON.parse(read(`locales/${code}/common.json`)).error
+const texts = (code: string, namespace = 'common'): Record<string, string> =>
+  JSON.parse(read(`locales/${code}/${namespace}.json`)).error
 
 /** Codes whose words come with the screens that can meet them. */
 const LATER = new Set([
-  'register.username.taken',
-  'register.mobile.taken',
-  'register.affiliate.invalid',
-  'sms.too.many',
-  'sms.code.invalid',
-  'sms.code.expired',
   'payment.password.wrong',
   'payment.password.locked',
   'kyc.required',
@@ -30,7 +25,6 @@ const LATER = new Set([
   'points.insufficient',
   'reward.already.claimed',
   'contract.conflict',
-  'feedback.too.often',
   'upload.type',
   'upload.size',
 ])
@@ -44,13 +38,14 @@ const LOCAL: Record<LocalErrorCode, string> = {
 }
 
 const keyOf = (code: string) => errorKey(new ApiError({ status: 200, code }))
+const formKeyOf = (code: string) => formErrorKey(new ApiError({ status: 200, code }))
 
 describe('D-012 error codes', () => {
   it('the contract names them', () => expect(known.length).toBeGreaterThan(40))
 
   it.each(known.filter((code) => code !== 'unknown' && !LATER.has(code)))(
     '%s has words of its own',
-    (code) => expect(keyOf(code)).not.toBe('unknown'),
+    (code) => expect(formKeyOf(code) ?? keyOf(code)).not.toBe('unknown'),
   )
 
   it.each([...LATER])('%s waits for its screen and is told as unknown until then', (code) => {
@@ -87,8 +82,10 @@ describe('D-012 error codes', () => {
 
   it.each(['EN', 'BN'])('every key has words in %s', (language) => {
     const words = texts(language)
+    const formWords = texts(language, 'forms')
     for (const code of [...known, ...Object.keys(LOCAL), 'server', 'contract.breach']) {
-      expect(words[keyOf(code)], code).toBeTruthy()
+      const own = formKeyOf(code)
+      expect(own ? formWords[own] : words[keyOf(code)], code).toBeTruthy()
     }
   })
 })

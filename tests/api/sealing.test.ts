@@ -4,19 +4,32 @@ import { transportKey } from '../../mocks/db/keys.ts'
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import { client } from '../../src/api/client.ts'
 import { changePassword } from '../../src/api/member.ts'
+import { registerMember, registerMobile, resetPassword } from '../../src/api/register.ts'
 import { seal } from '../../src/api/seal.ts'
 import { learnServerTime } from '../../src/api/server-time.ts'
-import { login, loginFreeplay } from '../../src/api/session.ts'
+import { login, loginFreeplay, loginSocial } from '../../src/api/session.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
 import { worldOf } from '../mocks/helpers.ts'
 import { granted, onWire, speakAs, thrownBy } from './wire.ts'
 
 const SECRET = 'gold1234-পাসওয়ার্ড'
 
+const registration = {
+  username: 'shapla-secret',
+  password: SECRET,
+  login: true,
+  registerUrl: 'https://suborno.example/',
+  registerMethod: 'WEB',
+} as const
+
 const bodies = {
   login: { username: 'rahim', password: SECRET, type: 'username', side: 'player' },
   verifyLogin: { challengeId: 'challenge-00000001', method: 'MOBILE', answer: SECRET },
   changePassword: { oldPassword: SECRET, newPassword: 'gold5678', confirmNewPassword: 'gold5678' },
+  loginSocial: { provider: 'GOOGLE', state: 'soc-00000001', code: SECRET },
+  registerMember: registration,
+  registerMobile: registration,
+  resetPassword: { mobileNum: '1712345678', verificationCode: '246810', newPassword: SECRET },
 } as const
 
 /** Every encrypted operation; a new one in the contract fails the first test until it is here. */
@@ -25,6 +38,10 @@ const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   verifyLogin: () =>
     unwrap(client.POST('/wps/session/login/verification', { body: bodies.verifyLogin })),
   changePassword: () => changePassword(bodies.changePassword),
+  loginSocial: () => loginSocial(bodies.loginSocial),
+  registerMember: () => registerMember(bodies.registerMember),
+  registerMobile: () => registerMobile(bodies.registerMobile),
+  resetPassword: () => resetPassword(bodies.resetPassword),
 }
 
 const secretOperations = (Object.keys(operations) as OperationId[])

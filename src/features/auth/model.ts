@@ -1,23 +1,5 @@
 import { z } from 'zod/mini'
-import type { ApiError } from '../../api/error.ts'
-import { isRecord } from '../../lib/read.ts'
-
-/** What a form may find wrong by itself; keys of `auth:check`. */
-export const CHECKS = [
-  'username',
-  'password',
-  'captcha',
-  'captchaShape',
-  'empty',
-  'passwordLength',
-  'passwordMix',
-  'mismatch',
-] as const
-export type Check = (typeof CHECKS)[number]
-
-/** The check that an error of the form names; an unnamed one counts as an empty field. */
-export const checkOf = (message: string | undefined): Check | undefined =>
-  message === undefined ? undefined : (CHECKS.find((check) => check === message) ?? 'empty')
+import type { Check } from '../../forms/checks.ts'
 
 const filled = (check: Check) => z.string().check(z.trim(), z.minLength(1, check))
 
@@ -39,21 +21,3 @@ export const loginSchema = (captchaShown: boolean) =>
   })
 
 export type LoginFields = z.infer<ReturnType<typeof loginSchema>>
-
-/** AUT-11: whether a refusal asks for a captcha with the next try. */
-export const wantsCaptcha = (error: ApiError): boolean =>
-  error.code === 'login.captcha.required' ||
-  error.code === 'captcha.wrong' ||
-  (isRecord(error.value) && error.value.captcha === true)
-
-/** True when the refusal is about the captcha itself, so that it belongs to that field. */
-export const aboutCaptcha = (error: ApiError): boolean =>
-  error.code === 'login.captcha.required' || error.code === 'captcha.wrong'
-
-/** Epoch milliseconds until which the account is locked, or null. */
-export const lockedUntil = (error: ApiError): number | null =>
-  error.code === 'login.locked' &&
-  isRecord(error.value) &&
-  typeof error.value.lockedUntil === 'number'
-    ? error.value.lockedUntil
-    : null

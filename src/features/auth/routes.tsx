@@ -3,22 +3,28 @@ import { lazyScreen } from '../../ui/base/lazy-screen.ts'
 
 /** AGT-21..25: the agent's own door. */
 export const agentLogin = lazyScreen(async () => {
-  const [screen] = await Promise.all([import('./screens/agent-login.tsx'), loadTexts('auth')])
+  const [screen] = await Promise.all([
+    import('./screens/agent-login.tsx'),
+    loadTexts('auth', 'forms'),
+  ])
   return screen
 })
 
 const login = lazyScreen(async () => {
-  const [popup] = await Promise.all([import('./screens/login.tsx'), loadTexts('auth')])
+  const [popup] = await Promise.all([import('./screens/login.tsx'), loadTexts('auth', 'forms')])
   return popup
 })
 
 const logout = lazyScreen(async () => {
-  const [popup] = await Promise.all([import('./screens/logout.tsx'), loadTexts('auth')])
+  const [popup] = await Promise.all([import('./screens/logout.tsx'), loadTexts('auth', 'forms')])
   return popup
 })
 
 const changePassword = lazyScreen(async () => {
-  const [popup] = await Promise.all([import('./screens/change-password.tsx'), loadTexts('auth')])
+  const [popup] = await Promise.all([
+    import('./screens/change-password.tsx'),
+    loadTexts('auth', 'forms'),
+  ])
   return popup
 })
 

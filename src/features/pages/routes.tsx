@@ -36,6 +36,10 @@ export const popups = {
   forgot: soon('Forgot'),
   help: soon('Help'),
   feedback: soon('Feedback'),
+  notices: soon('Help'),
+  chat: soon('Help'),
+  apps: soon('Help'),
+  welcome: soon('Help'),
   limits: limits.View,
   'real-account': realAccount.View,
 }

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useCaptcha } from '../../../src/features/auth/parts/use-captcha.ts'
+import { useCaptcha } from '../../../src/forms/use-captcha.ts'
 import { openDesk } from './desk.tsx'
 
 beforeEach(() => {

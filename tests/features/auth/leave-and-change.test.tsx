@@ -128,7 +128,7 @@ describe('change-password pop-up', () => {
 
   it('VAL-53 AUT-25 right after the log-in the old password is held in memory and not asked', async () => {
     const { user, calls } = await open({}, {}, (client) =>
-      signIn(client, 'player', { username: 'karim77', password: 'a123456' }),
+      signIn(client, 'player', { type: 'username', username: 'karim77', password: 'a123456' }),
     )
     expect(screen.queryByLabelText('Old password')).toBeNull()
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a123456')

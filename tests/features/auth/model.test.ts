@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/api/error.ts'
-import {
-  aboutCaptcha,
-  lockedUntil,
-  loginSchema,
-  wantsCaptcha,
-} from '../../../src/features/auth/model.ts'
-import {
-  changeSchema,
-  passwordFault,
-  passwordRule,
-  passwordScore,
-} from '../../../src/features/auth/password-rule.ts'
+import { changeSchema } from '../../../src/features/auth/change-schema.ts'
+import { loginSchema } from '../../../src/features/auth/model.ts'
+import { aboutCaptcha, lockedUntil, wantsCaptcha } from '../../../src/forms/error-facts.ts'
+import { passwordFault, passwordRule, passwordScore } from '../../../src/forms/password-rule.ts'
 
 const faults = (schema: { safeParse: (value: unknown) => unknown }, value: unknown): string[] => {
   const answer = schema.safeParse(value) as {

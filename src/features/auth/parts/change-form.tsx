@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { checkOf } from '../../../forms/checks.ts'
+import styles from '../../../forms/form.module.css'
+import { FormAlert } from '../../../forms/form-alert.tsx'
+import { passwordScore } from '../../../forms/password-rule.ts'
+import { useErrorText } from '../../../forms/use-error-text.ts'
+import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { session } from '../../../session/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PasswordField } from '../../../ui/password-field/password-field.tsx'
-import { checkOf } from '../model.ts'
-import { type ChangeFields, changeSchema, passwordScore } from '../password-rule.ts'
-import { FormAlert } from './form-alert.tsx'
-import styles from './login-form.module.css'
+import { type ChangeFields, changeSchema } from '../change-schema.ts'
 import { useChange } from './use-change.ts'
-import { useErrorText } from './use-error-text.ts'
-import { ignoreHeldEnter } from './use-one-request.ts'
 
 const FIELD_OF: Readonly<Record<string, keyof ChangeFields | undefined>> = {
   'password.old.wrong': 'oldPassword',
@@ -20,7 +21,7 @@ const FIELD_OF: Readonly<Record<string, keyof ChangeFields | undefined>> = {
 
 /** Old password where it is not known yet, the new one, and the new one again. */
 export function ChangeForm() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'forms'])
   const text = useErrorText()
   const { busy, failure, askOld, rule, submit } = useChange()
   const {
@@ -43,15 +44,16 @@ export function ChangeForm() {
 
   const fault = (name: keyof ChangeFields): string | undefined => {
     const check = checkOf(errors[name]?.message)
-    if (check === 'passwordLength' && min === max) return t('check.passwordOneLength', { min })
-    if (check) return t(`check.${check}`, { min, max })
+    if (check === 'passwordLength' && min === max)
+      return t('forms:check.passwordOneLength', { min })
+    if (check) return t(`forms:check.${check}`, { min, max })
     return failure && place === name ? text(failure) : undefined
   }
   const field = (name: keyof ChangeFields) => ({
     error: fault(name),
-    showLabel: t('login.show'),
-    hideLabel: t('login.hide'),
-    capsLockLabel: t('login.capsLock'),
+    showLabel: t('forms:password.show'),
+    hideLabel: t('forms:password.hide'),
+    capsLockLabel: t('forms:password.capsLock'),
     maxLength: 200,
     ...register(name),
   })
@@ -72,21 +74,21 @@ export function ChangeForm() {
         readOnly
         hidden
       />
-      {askOld ? <PasswordField label={t('change.old')} {...field('oldPassword')} /> : null}
+      {askOld ? <PasswordField label={t('auth:change.old')} {...field('oldPassword')} /> : null}
       <PasswordField
-        label={t('change.new')}
-        hint={t(rule.mix ? 'change.ruleMix' : 'change.rule', { min, max })}
+        label={t('auth:change.new')}
+        hint={t(rule.mix ? 'forms:password.ruleMix' : 'forms:password.rule', { min, max })}
         autoComplete="new-password"
-        strength={{ score, label: t(`change.strength${score}`) }}
+        strength={{ score, label: t(`forms:password.strength${score}`) }}
         {...field('newPassword')}
       />
       <PasswordField
-        label={t('change.confirm')}
+        label={t('auth:change.confirm')}
         autoComplete="new-password"
         {...field('confirmNewPassword')}
       />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
-        {t('change.submit')}
+        {t('auth:change.submit')}
       </Button>
     </form>
   )

@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { CaptchaPart } from '../../../forms/captcha-part.tsx'
+import { checkOf } from '../../../forms/checks.ts'
+import { aboutCaptcha } from '../../../forms/error-facts.ts'
+import styles from '../../../forms/form.module.css'
+import { FormAlert } from '../../../forms/form-alert.tsx'
+import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PasswordField } from '../../../ui/password-field/password-field.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
-import { aboutCaptcha, checkOf, type LoginFields, loginSchema } from '../model.ts'
-import { CaptchaPart } from './captcha-part.tsx'
-import { FormAlert } from './form-alert.tsx'
-import styles from './login-form.module.css'
+import { type LoginFields, loginSchema } from '../model.ts'
 import { RememberPart } from './remember-part.tsx'
-import { ignoreHeldEnter } from './use-one-request.ts'
 import type { useSignIn } from './use-sign-in.ts'
 
 interface LoginFormProps {
@@ -23,7 +25,7 @@ interface LoginFormProps {
 
 /** User name and password; the captcha joins them when the server asks for one. */
 export function LoginForm({ door, withRemember = false, aside }: LoginFormProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'forms'])
   const { captcha, failure, busy } = door
   const {
     register,
@@ -38,7 +40,7 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
   })
   const words = (message: string | undefined) => {
     const check = checkOf(message)
-    return check && t(`check.${check}`)
+    return check && t(`forms:check.${check}`)
   }
 
   // A field under a finger would bring the keyboard over the sheet before anything is read.
@@ -66,7 +68,7 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
     >
       <FormAlert error={failure && !aboutCaptcha(failure) ? failure : null} />
       <TextField
-        label={t('login.username')}
+        label={t('auth:login.username')}
         error={words(errors.username?.message)}
         autoComplete="username"
         autoCapitalize="none"
@@ -75,11 +77,11 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
         {...register('username')}
       />
       <PasswordField
-        label={t('login.password')}
+        label={t('auth:login.password')}
         error={words(errors.password?.message)}
-        showLabel={t('login.show')}
-        hideLabel={t('login.hide')}
-        capsLockLabel={t('login.capsLock')}
+        showLabel={t('forms:password.show')}
+        hideLabel={t('forms:password.hide')}
+        capsLockLabel={t('forms:password.capsLock')}
         maxLength={200}
         {...register('password')}
       />
@@ -115,7 +117,7 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
         loading={busy === 'form'}
         disabled={busy === 'free'}
       >
-        {t('login.submit')}
+        {t('auth:login.submit')}
       </Button>
     </form>
   )

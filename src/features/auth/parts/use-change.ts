@@ -4,13 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../api/error.ts'
 import { changePassword, memberQueries } from '../../../api/member.ts'
 import { systemQueries } from '../../../api/system.ts'
+import { passwordRule } from '../../../forms/password-rule.ts'
+import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { remember } from '../../../session/remember.ts'
 import { dropHeldPassword, heldPassword } from '../../../session/sign-in.ts'
 import { session } from '../../../session/store.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { type ChangeFields, passwordRule } from '../password-rule.ts'
-import { useOneRequest } from './use-one-request.ts'
+import type { ChangeFields } from '../change-schema.ts'
 
 /** The call behind the change-password form and what follows it. */
 export function useChange() {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../../../api/session.ts'
+import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { endSession } from '../../../session/end.ts'
 import { dropHeldPassword } from '../../../session/sign-in.ts'
 import { session } from '../../../session/store.ts'
 import { useVisitor } from '../../../session/visitor.ts'
-import { useOneRequest } from './use-one-request.ts'
 
 /**
  * AUT-29..33: the log-out call, then away. The session ends also when the call fails, and only once

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../api/error.ts'
 import { systemQueries } from '../../../api/system.ts'
+import { wantsCaptcha } from '../../../forms/error-facts.ts'
+import { useCaptcha } from '../../../forms/use-captcha.ts'
+import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { withPopup } from '../../../session/popup.ts'
 import { remember } from '../../../session/remember.ts'
 import { type SignedIn, signIn, signInFreeplay } from '../../../session/sign-in.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { type LoginFields, wantsCaptcha } from '../model.ts'
-import { useCaptcha } from './use-captcha.ts'
-import { useOneRequest } from './use-one-request.ts'
+import type { LoginFields } from '../model.ts'
 
 export type Side = 'player' | 'agent'
 
@@ -52,7 +53,7 @@ export function useSignIn(side: Side) {
       attempt(async () => {
         const { username, password } = fields
         const proof = captcha.shown ? { captcha: fields.captcha } : {}
-        const who = await signIn(client, side, { username, password, ...proof })
+        const who = await signIn(client, side, { type: 'username', username, password, ...proof })
         if (side === 'player') {
           const kept = keepPassword && who.trouble === null ? password : null
           await (fields.remember ? remember.save({ username, password: kept }) : remember.clear())

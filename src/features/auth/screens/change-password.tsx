@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
+import styles from '../../../forms/form.module.css'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { isRecord } from '../../../lib/read.ts'
 import { withPopup } from '../../../session/popup.ts'
@@ -7,7 +8,6 @@ import { useModule, useVisitor } from '../../../session/visitor.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ChangeForm } from '../parts/change-form.tsx'
-import styles from '../parts/login-form.module.css'
 import { useLeave } from '../parts/use-leave.ts'
 
 /** MOD-05, AUT-08, AUT-09, AUT-25, AUT-26: asked for after a log-in, or opened from the profile. */

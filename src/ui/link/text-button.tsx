@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { linkLook } from '../../../ui/link/link.tsx'
+import { linkLook } from './link.tsx'
 
 /** A button that reads like a link: it opens another pop-up instead of leaving the page. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {

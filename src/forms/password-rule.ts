@@ -1,6 +1,5 @@
-import { z } from 'zod/mini'
-import { isRecord } from '../../lib/read.ts'
-import type { Check } from './model.ts'
+import { isRecord } from '../lib/read.ts'
+import type { Check } from './checks.ts'
 
 export interface PasswordRule {
   readonly min: number
@@ -39,27 +38,3 @@ export function passwordScore(text: string, rule: PasswordRule): 0 | 1 | 2 | 3 |
   const bothCases = /[a-z]/.test(text) && /[A-Z]/.test(text)
   return length(text) >= 10 && bothCases ? 4 : length(text) >= 10 || bothCases ? 3 : 2
 }
-
-/** VAL-53..55: the old password unless the session holds it, the rule, and the same twice. */
-export const changeSchema = (rule: PasswordRule, askOld: boolean) =>
-  z
-    .object({
-      oldPassword: askOld ? z.string().check(z.trim(), z.minLength(1, 'empty')) : z.string(),
-      newPassword: z.string().check(
-        z.trim(),
-        z.superRefine((text, context) => {
-          const fault = passwordFault(text, rule)
-          if (fault) context.addIssue({ code: 'custom', message: fault, input: text })
-        }),
-      ),
-      confirmNewPassword: z.string().check(z.trim(), z.minLength(1, 'empty')),
-    })
-    .check(
-      z.refine(
-        ({ newPassword, confirmNewPassword }) =>
-          confirmNewPassword === '' || newPassword === confirmNewPassword,
-        { path: ['confirmNewPassword'], error: 'mismatch', when: ({ value }) => isRecord(value) },
-      ),
-    )
-
-export type ChangeFields = z.infer<ReturnType<typeof changeSchema>>

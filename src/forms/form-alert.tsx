@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import type { ApiError } from '../../../api/error.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
+import type { ApiError } from '../api/error.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './form-alert.module.css'
 import { useErrorText } from './use-error-text.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionQueries } from '../../../api/session.ts'
-import { throttle } from '../../../lib/throttle.ts'
+import { sessionQueries } from '../api/session.ts'
+import { throttle } from '../lib/throttle.ts'
 
 /** AUT-23, VAL-64. */
 export const REFRESH_MS = 1000

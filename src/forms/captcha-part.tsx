@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { ApiError } from '../../../api/error.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import { CaptchaField } from '../../../ui/captcha-field/captcha-field.tsx'
-import { aboutCaptcha } from '../model.ts'
+import type { ApiError } from '../api/error.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { CaptchaField } from '../ui/captcha-field/captcha-field.tsx'
+import { aboutCaptcha } from './error-facts.ts'
 import { REFRESH_MS, type useCaptcha } from './use-captcha.ts'
 import { useErrorText } from './use-error-text.ts'
 
@@ -15,7 +15,7 @@ type CaptchaPartProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onB
 
 /** The picture to copy, with its wording. */
 export function CaptchaPart({ captcha, error, refusal, ...input }: CaptchaPartProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('forms')
   const text = useErrorText()
   const said = refusal && aboutCaptcha(refusal) ? text(refusal) : undefined
   return (

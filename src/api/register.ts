@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { unwrap } from './unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type RegisterUser = Schemas['RegisterUser']
+export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
+export type PasswordEmailRequest = Schemas['PasswordEmailRequest']
+
+/** API-12: encrypted. */
+export const registerMember = (body: RegisterUser) =>
+  unwrap(client.PUT('/wps/member/register', { body }))
+
+/** API-13: encrypted; the mobile number is the user name (REG-04). */
+export const registerMobile = (body: RegisterUser) =>
+  unwrap(client.PUT('/wps/member/register/mobile', { body }))
+
+/** API-15: sent as a form; refuses a pair that does not exist. */
+export const sendPasswordEmail = (body: PasswordEmailRequest) =>
+  unwrap(
+    client.POST('/wps/member/password/email', {
+      body,
+      bodySerializer: (fields) => new URLSearchParams({ ...fields }),
+    }),
+  )
+
+/** API-16, AUT-28: encrypted; answers a session. */
+export const resetPassword = (body: ResetPasswordRequest) =>
+  unwrap(client.POST('/wps/member/password/verification', { body }))
+
+export const registerQueries = {
+  /** API-22: whether an affiliate code is good on this host; a bad one is a refusal. */
+  affiliate: (code: string, domain: string) =>
+    queryOptions({
+      queryKey: ['register', 'affiliate', code, domain],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/agent/affiliate', { params: { query: { code, domain } }, signal })),
+      retry: false,
+    }),
+}
