@@ -10,7 +10,7 @@ const HEAD = 'src/boot/head.ts'
 const MOCK_ENTRY = 'virtual:portal-mock'
 
 /** Inlines the head script; in a live page it also starts the first calls before any module loads. */
-function headScript(early: readonly string[]): Plugin {
+function headScript(early: readonly string[], policies: readonly string[]): Plugin {
   let built = false
   return {
     name: 'portal:head',
@@ -37,6 +37,8 @@ function headScript(early: readonly string[]): Plugin {
           "object-src 'none'",
           "base-uri 'self'",
           "form-action 'self'",
+          "require-trusted-types-for 'script'",
+          `trusted-types ${policies.join(' ')}`,
         ].join('; ')
         const tags = [{ tag: 'script', children: script, injectTo: 'head-prepend' as const }]
         if (!built) return { html, tags }
@@ -132,7 +134,12 @@ export default defineConfig(({ mode }) => {
     publicDir: 'src/public',
     plugins: [
       react(),
-      headScript(mock ? [] : ['/wps/system/settings/consolidated']),
+      headScript(mock ? [] : ['/wps/system/settings/consolidated'], [
+        'portal',
+        'dompurify',
+        // MSW registers its service worker by a plain address.
+        ...(mock ? ['default'] : []),
+      ]),
       ...(mock ? [mockEntry(), demoGames(), msw({ mode: 'worker-only' })] : []),
     ],
     css,

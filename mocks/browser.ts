@@ -1,4 +1,5 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
+import { allowServiceWorker } from './boot/trusted.ts'
 import type { World } from './db/world-types.ts'
 
 /** The service worker did not take control in time. */
@@ -34,6 +35,7 @@ export async function startWorker(
     throw new NoControl('This browser, or this address without https, has no service workers.')
   }
   const worker = setupWorker(...world.handlers)
+  allowServiceWorker(url)
   const start = async () => {
     await worker.start({ quiet: true, serviceWorker: { url }, onUnhandledFrame: 'bypass' })
     await controlled()
