@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sealServicePath } from '../../mocks/factories/service-path.ts'
+import { decodeServicePath, type ServiceCodec } from '../../src/lib/service-path.ts'
+
+const KEY = 'b7d21f0c'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('ENT-53 D-006 a customer-service path', () => {
+  test.each([
+    ['https', 'https://chat.suborno.example/room?desk=general#top'],
+    ['tel', 'tel:+8809600000000'],
+    ['mailto', 'mailto:care@suborno.example?subject=Help'],
+    ['tg', 'tg://resolve?domain=suborno'],
+    ['whatsapp', 'whatsapp://send?phone=8801700000000'],
+  ])('of %s comes back as it was sealed', async (_, address) => {
+    expect(await decodeServicePath(await sealServicePath(address, KEY))).toBe(address)
+  })
+
+  test('opens with the key in its last eight characters and with no other', async () => {
+    const sealed = await sealServicePath('https://chat.suborno.example/', KEY)
+    expect(sealed.endsWith(KEY)).toBe(true)
+    expect(await decodeServicePath(`${sealed.slice(0, -8)}4e90ac17`)).toBeNull()
+  })
+
+  test.each([
+    ['a script', 'javascript:alert(1)'],
+    ['a script in disguise', ' JaVaScRiPt:alert(1)'],
+    ['plain http', 'http://chat.suborno.example/'],
+    ['data', 'data:text/html,<p>hello</p>'],
+    ['a blob', 'blob:https://chat.suborno.example/1'],
+    ['credentials', 'https://rahim:gold@chat.suborno.example/'],
+    ['no address', 'call us some time'],
+    ['a path', '/chat'],
+    ['nothing', ''],
+    ['far too much', `https://chat.suborno.example/${'x'.repeat(2100)}`],
+  ])('that hides %s is hidden itself', async (_, address) => {
+    expect(await decodeServicePath(await sealServicePath(address, KEY))).toBeNull()
+  })
+
+  test.each([
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 12345678901],
+    ['an object', { path: 'x' }],
+    ['empty', ''],
+    ['a key alone', KEY],
+    ['no base64', `***not base64***${KEY}`],
+    ['too short for an IV', `AAAA${KEY}`],
+    ['an IV without anything', `${btoa('0123456789abcdef')}${KEY}`],
+    ['half a block', `${btoa('0123456789abcdef0123')}${KEY}`],
+    ['noise', `${btoa('0123456789abcdef'.repeat(4))}${KEY}`],
+    ['another script', 'ঠিকানা গোপন আছে এখানে'],
+    ['endless', 'A'.repeat(1_000_000)],
+  ])('that is %s gives null and throws nothing', async (_, path) => {
+    expect(await decodeServicePath(path)).toBeNull()
+  })
+
+  test('that is no UTF-8 gives null', async () => {
+    const codec: ServiceCodec = {
+      open: async () =>
+        new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array([0xc3, 0x28])),
+    }
+    expect(await decodeServicePath(`AAAA${KEY}`, codec)).toBeNull()
+  })
+
+  test('is opened by another codec, which gets the cipher and the key apart', async () => {
+    const open = vi.fn(async (cipher: string, key: string) => `https://${key}.example/${cipher}`)
+    expect(await decodeServicePath('lobby0a1b2c3d', { open })).toBe(
+      'https://0a1b2c3d.example/lobby',
+    )
+    expect(open).toHaveBeenCalledExactlyOnceWith('lobby', '0a1b2c3d')
+  })
+
+  test('whose codec throws gives null', async () => {
+    const open = () => {
+      throw new Error('no cipher')
+    }
+    expect(await decodeServicePath('lobby0a1b2c3d', { open })).toBeNull()
+  })
+
+  test('on a page without WebCrypto gives null', async () => {
+    const sealed = await sealServicePath('https://chat.suborno.example/', KEY)
+    vi.stubGlobal('crypto', {})
+    expect(await decodeServicePath(sealed)).toBeNull()
+  })
+})
