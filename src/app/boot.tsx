@@ -9,7 +9,7 @@ import { systemQueries } from '../api/system.ts'
 import { currentLanguage, onLanguage, startI18n } from '../i18n/i18n.ts'
 import type { Language } from '../i18n/languages.ts'
 import { deviceStorage } from '../lib/storage.ts'
-import { endSession } from '../session/end.ts'
+import { lapseSession } from '../session/lapse.ts'
 import { session } from '../session/store.ts'
 import { statusOf } from '../session/system-status.ts'
 import { App } from './app.tsx'
@@ -44,7 +44,7 @@ export async function prepare(pathname: string, language?: Language): Promise<Qu
       config()?.merchantCode ?? session.get('merchantCode') ?? deviceStorage.get('merchantCode'),
     language: currentLanguage,
     transportKey: () => config()?.transportKey ?? null,
-    onUnauthorized: (token) => endSession(client, token),
+    onUnauthorized: (token) => lapseSession(client, token),
   })
   await Promise.all([
     startI18n(language),

@@ -4,7 +4,7 @@ import { openSocket, type SocketEvent } from '../api/socket.ts'
 import { systemQueries } from '../api/system.ts'
 import { walletQueries } from '../api/wallet.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { endSession } from '../session/end.ts'
+import { lapseSession } from '../session/lapse.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 
 /** D-088: what the server tells a member without being asked. */
@@ -36,7 +36,7 @@ function take(client: QueryClient, token: string, event: SocketEvent): void {
     client.setQueryData(walletQueries.balance(token).queryKey, (old) =>
       old ? { ...old, balance, currency, updatedAt: event.at } : old,
     )
-  } else if (event.type === 'session.kicked') endSession(client, token)
+  } else if (event.type === 'session.kicked') lapseSession(client, token)
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
   } else {

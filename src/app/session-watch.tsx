@@ -1,10 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { memberQueries } from '../api/member.ts'
 import { systemQueries } from '../api/system.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { forgetVisitor, onEndedElsewhere } from '../session/end.ts'
+import { notePlace, useLapse } from '../session/lapse.ts'
+import { withPopup } from '../session/popup.ts'
 import { roleOfType } from '../session/roles.ts'
 import { session, useToken } from '../session/store.ts'
+import { toast } from '../ui/toast/toast-store.ts'
+import { factsOf } from './paths.ts'
 import { useWhenIdle } from './when-idle.ts'
 
 const LiveUpdates = lazy(() => import('./live-updates.tsx'))
@@ -35,6 +41,7 @@ export function SessionWatch() {
   }, [info, config])
 
   useLeaveNotice(token)
+  useLapseNotice(token)
   const idle = useWhenIdle()
   return token !== null && info && idle ? (
     <Suspense fallback={null}>
@@ -54,4 +61,29 @@ function useLeaveNotice(token: string | null) {
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [token])
+}
+
+/** D-013, ERR-13: a lapsed session says so once and asks for a log-in over the page that is open. */
+function useLapseNotice(token: string | null) {
+  const lapse = useLapse()
+  const navigate = useNavigate()
+  const { t } = useTranslation()
+  const told = useRef(lapse)
+  const location = useLocation()
+  const last = useRef(location)
+  useEffect(() => {
+    if (token !== null) last.current = location
+  }, [token, location])
+  useEffect(() => {
+    if (lapse === told.current) return
+    told.current = lapse
+    if (lapse === null) return
+    const { pathname, search, hash } = last.current
+    notePlace(pathname + search + hash)
+    toast.show({ tone: 'warning', message: t('error.session') })
+    const { auth, screen } = factsOf(pathname)
+    // Private pages and the agent's have a way of their own: the guard sends them on.
+    if (auth || screen === 'agent-home' || screen === 'agent-login') return
+    void navigate({ pathname, search: withPopup(search, 'login'), hash }, { replace: true })
+  }, [lapse, navigate, t])
 }

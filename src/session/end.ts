@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { formDrafts } from './drafts.ts'
 import { session } from './store.ts'
 
 /** Query keys whose answers belong to nobody in particular and survive a change of visitor. */
@@ -11,14 +12,18 @@ export function forgetVisitor(client: QueryClient): void {
 }
 
 /**
- * Ends the session in every tab of the portal. With a token given it acts only while that token
- * is still the current one, so that many refused calls end the session once.
+ * Ends the session in every tab of the portal, and with it what was typed. With a token given it acts
+ * only while that token is still the current one.
  */
 export function endSession(client: QueryClient, token?: string): void {
   if (token !== undefined && session.get('token') !== token) return
+  formDrafts.clear()
   forgetVisitor(client)
-  channel()?.postMessage('ended')
+  tellEnd()
 }
+
+/** D-023: the other tabs hear of it at once, however long the log-out call takes. */
+export const tellEnd = (): void => channel()?.postMessage('ended')
 
 let open: BroadcastChannel | null = null
 const channel = (): BroadcastChannel | null => {

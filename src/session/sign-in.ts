@@ -11,6 +11,7 @@ import { session } from './store.ts'
 export type PasswordTrouble = 'default' | 'expired'
 
 export interface SignedIn {
+  readonly account: string
   readonly role: Role
   readonly trouble: PasswordTrouble | null
 }
@@ -61,7 +62,11 @@ const admitted = (side: Side, role: Role | null): role is Role =>
   side === 'agent' ? role === 'agent' : role !== null
 
 /** Takes the token, learns whose it is, and lets go of it again when this door is not theirs. */
-async function enter(client: QueryClient, side: Side, value: LoginValue): Promise<Role> {
+async function enter(
+  client: QueryClient,
+  side: Side,
+  value: LoginValue,
+): Promise<{ role: Role; account: string }> {
   if (session.get('token')) forgetVisitor(client)
   session.set('token', value.token)
   try {
@@ -73,7 +78,7 @@ async function enter(client: QueryClient, side: Side, value: LoginValue): Promis
     ])
     const role = roleOfType(info.type, config.userTypes)
     if (!admitted(side, role)) throw refusal(side)
-    return role
+    return { role, account: info.account }
   } catch (failed) {
     await logout().catch(() => undefined)
     if (session.get('token') === value.token) forgetVisitor(client)
@@ -92,7 +97,7 @@ export async function enterWith(
   { side = 'player', password }: { side?: Side; password: string | null },
 ): Promise<SignedIn> {
   const value = granted(answer)
-  const [role, settings, config] = await Promise.all([
+  const [{ role, account }, settings, config] = await Promise.all([
     enter(client, side, value),
     password === null
       ? null
@@ -108,7 +113,7 @@ export async function enterWith(
           expiry: config.passwordExpiry,
         })
   held = trouble && password !== null ? { token: value.token, password } : null
-  return { role, trouble }
+  return { role, account, trouble }
 }
 
 /** AUT-05..10: the log-in call and what follows it. Throws ApiError; then nobody is logged in. */

@@ -3,10 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../../../api/session.ts'
 import { useOneRequest } from '../../../forms/use-one-request.ts'
-import { endSession } from '../../../session/end.ts'
+import { endSession, tellEnd } from '../../../session/end.ts'
 import { dropHeldPassword } from '../../../session/sign-in.ts'
 import { session } from '../../../session/store.ts'
 import { useVisitor } from '../../../session/visitor.ts'
+
+/** A log-out call that takes longer goes on by itself. */
+const PATIENCE_MS = 1500
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * AUT-29..33: the log-out call, then away. The session ends also when the call fails, and only once
@@ -30,7 +34,8 @@ export function useLeave() {
   const leave = () =>
     run('leave', async () => {
       const token = session.get('token')
-      await logout().catch(() => undefined)
+      tellEnd()
+      await Promise.race([logout().catch(() => undefined), after(PATIENCE_MS)])
       dropHeldPassword()
       if (stage.current === 'gone') endSession(client, token ?? '')
       else {

@@ -7,6 +7,7 @@ import { wantsCaptcha } from '../../../forms/error-facts.ts'
 import { useCaptcha } from '../../../forms/use-captcha.ts'
 import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { takeLapse } from '../../../session/lapse.ts'
 import { withPopup } from '../../../session/popup.ts'
 import { remember } from '../../../session/remember.ts'
 import { type SignedIn, signIn, signInFreeplay } from '../../../session/sign-in.ts'
@@ -26,14 +27,18 @@ export function useSignIn(side: Side) {
   const keepPassword = useQuery(systemQueries.config()).data?.remember.password === true
 
   // RTE-43, RTE-45; AUT-08, AUT-09: a password that must change is asked for on the way.
-  const arrive = ({ trouble }: SignedIn) =>
-    navigate(
-      {
-        pathname: side === 'agent' ? '/agentHome' : '/',
-        search: withPopup('', trouble ? 'change-password' : null),
-      },
-      { replace: true, state: trouble ? { trouble } : null },
-    )
+  // Whoever only comes back after their session lapsed goes on where they were.
+  const arrive = ({ trouble, account }: SignedIn) => {
+    const back = takeLapse(account)
+    const home = side === 'agent' ? '/agentHome' : '/'
+    const state = trouble ? { trouble } : null
+    return trouble === null && back !== null
+      ? navigate(back, { replace: true })
+      : navigate(
+          { pathname: home, search: withPopup('', trouble ? 'change-password' : null) },
+          { replace: true, state },
+        )
+  }
 
   const attempt = async (enter: () => Promise<void>): Promise<'done' | 'again'> => {
     setFailure(null)

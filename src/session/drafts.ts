@@ -1,0 +1,38 @@
+import { session } from './store.ts'
+
+interface Draft {
+  /** Whose it is; null for a guest. */
+  readonly account: string | null
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+const drafts = new Map<string, Draft>()
+
+/**
+ * What somebody typed into a form and has not sent yet, by the form's name. In memory only, never a
+ * password: it lives through a pop-up that closes and a session that lapses, not through a log-out,
+ * another account or a reload.
+ */
+export const formDrafts = {
+  /** The draft of a form, if it is this visitor's; what a guest began stays theirs after a log-in. */
+  get(form: string): Readonly<Record<string, unknown>> | null {
+    const draft = drafts.get(form)
+    if (!draft) return null
+    const mine = draft.account === null || draft.account === session.get('account')
+    return mine || session.get('token') === null ? draft.values : null
+  },
+  set(form: string, values: Readonly<Record<string, unknown>>): void {
+    drafts.set(form, { account: session.get('account'), values })
+  },
+  drop(form: string): void {
+    drafts.delete(form)
+  },
+  /** Another account starts clean: what belongs to anyone else goes. */
+  keepOnlyOf(account: string): void {
+    for (const [form, draft] of drafts)
+      if (draft.account !== null && draft.account !== account) drafts.delete(form)
+  },
+  clear(): void {
+    drafts.clear()
+  },
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { formDrafts } from './drafts.ts'
+import { forgetVisitor } from './end.ts'
+import { session } from './store.ts'
+
+/** A session that ended by itself: whose it was. */
+interface Lapse {
+  readonly account: string | null
+}
+
+let lapse: Lapse | null = null
+let place: string | null = null
+const listeners = new Set<() => void>()
+
+function put(next: Lapse | null): void {
+  lapse = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * D-013: the server no longer knows this token. Everything private goes, in this tab only, and once
+ * however many calls were refused; what was typed stays for the same account to come back to.
+ */
+export function lapseSession(client: QueryClient, token: string): void {
+  if (session.get('token') !== token) return
+  const next = { account: session.get('account') }
+  forgetVisitor(client)
+  put(next)
+}
+
+/** Where the member was when it happened: a path with query and hash. */
+export function notePlace(address: string): void {
+  place = address
+}
+
+/**
+ * Somebody logged in. The same account goes on where it was: answers that address; another one starts
+ * clean and gets null.
+ */
+export function takeLapse(account: string): string | null {
+  const left = lapse
+  formDrafts.keepOnlyOf(account)
+  put(null)
+  return left !== null && left.account === account ? place : null
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session that has just lapsed, live; null while there is none. */
+export const useLapse = (): Lapse | null => useSyncExternalStore(subscribe, () => lapse)

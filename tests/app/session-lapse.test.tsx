@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formDrafts } from '../../src/session/drafts.ts'
+import { session } from '../../src/session/store.ts'
+import { toast } from '../../src/ui/toast/toast-store.ts'
+import { closePortal, type Opened, openPortal } from './portal.tsx'
+
+const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
+const isMember = () =>
+  waitFor(() => within(screen.getByRole('banner')).getByRole('button', { name: /^Account of/ }))
+
+/** The server forgets the session; several calls then find out at once. */
+async function lapse({ world, client }: Opened) {
+  const token = world.visitor.token ?? ''
+  await world.db.sessions.update({ token }, (row) => {
+    row.ended = 'expired'
+  })
+  await client.refetchQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'system' })
+}
+
+async function logInAs(username: string) {
+  const user = userEvent.setup()
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('User name'), username)
+  await user.type(within(dialog).getByLabelText('Password'), 'gold1234')
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(session.get('token')).not.toBeNull())
+  await isMember()
+}
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+  session.clear()
+  sessionStorage.clear()
+})
+
+describe('a session that lapses', () => {
+  it('D-013 ERR-13 one log-in pop-up and one message, however many calls fail at once', async () => {
+    const said = vi.spyOn(toast, 'show')
+    const opened = await openPortal(WORLD, '/promotions?type=live')
+    await isMember()
+    await lapse(opened)
+    await waitFor(() => expect(opened.address()).toBe('/promotions?type=live&popup=login'))
+    const words = said.mock.calls.map(([{ message }]) => message)
+    expect(words.filter((text) => text === 'You are not logged in, please login')).toHaveLength(1)
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+    said.mockRestore()
+  })
+
+  it('the same account goes on where it was, with what it had typed', async () => {
+    const opened = await openPortal(WORLD, '/promotions?type=live')
+    await isMember()
+    await waitFor(() => expect(session.get('account')).toBe('rahim'))
+    formDrafts.set('letter', { text: 'half a sentence' })
+    await lapse(opened)
+    await logInAs('rahim')
+    await waitFor(() => expect(opened.address()).toBe('/promotions?type=live'))
+    expect(formDrafts.get('letter')).toEqual({ text: 'half a sentence' })
+  })
+
+  it('another account starts clean, on the home page', async () => {
+    const opened = await openPortal(WORLD, '/promotions?type=live')
+    await isMember()
+    await waitFor(() => expect(session.get('account')).toBe('rahim'))
+    formDrafts.set('letter', { text: 'half a sentence' })
+    await lapse(opened)
+    await logInAs('nodi')
+    await waitFor(() => expect(opened.address()).toBe('/'))
+    expect(formDrafts.get('letter')).toBeNull()
+  })
+
+  it('D-017 a private page waits behind the log-in and comes back', async () => {
+    const opened = await openPortal(WORLD, '/favorite')
+    await isMember()
+    await waitFor(() => expect(session.get('account')).toBe('rahim'))
+    await lapse(opened)
+    await waitFor(() => expect(opened.address()).toBe('/?popup=login'))
+    await logInAs('rahim')
+    await waitFor(() => expect(opened.address()).toBe('/favorite'))
+  })
+
+  it('no write is sent again by itself', async () => {
+    const opened = await openPortal(WORLD, '/promotions')
+    await isMember()
+    await lapse(opened)
+    const before = opened.world.log.entries().length
+    await logInAs('rahim')
+    const writes = opened.world.log
+      .entries()
+      .slice(before)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ path }) => path)
+    expect(writes).toEqual(['/wps/session/login'])
+  })
+})
