@@ -18,6 +18,9 @@ export interface SeededAccount {
   readonly passwordState?: Member['passwordState']
   readonly firstTimeLogin?: boolean
   readonly locked?: boolean
+  /** Without an e-mail address. */
+  readonly noEmail?: boolean
+  readonly excluded?: boolean
 }
 
 /**
@@ -116,6 +119,24 @@ export const accounts: readonly SeededAccount[] = [
     nickname: 'Staff',
     balance: '0.00',
     vipLevel: null,
+  },
+  {
+    account: 'shirin',
+    says: 'a member without an e-mail address',
+    type: 0,
+    nickname: 'Shirin',
+    balance: '640.00',
+    vipLevel: null,
+    noEmail: true,
+  },
+  {
+    account: 'jamal',
+    says: 'a member who excluded himself from playing',
+    type: 0,
+    nickname: 'Jamal',
+    balance: '12.50',
+    vipLevel: null,
+    excluded: true,
   },
 ]
 

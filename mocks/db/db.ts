@@ -24,6 +24,13 @@ export function createDb(changed: () => void): Db {
     challenges: createTable(schemas.challenges, changed),
     loginTries: createTable(schemas.loginTries, changed),
     nonces: createTable(schemas.nonces, changed),
+    feedbacks: createTable(schemas.feedbacks, changed),
+    phoneSessions: createTable(schemas.phoneSessions, changed),
+    phoneProofs: createTable(schemas.phoneProofs, changed),
+    humanChecks: createTable(schemas.humanChecks, changed),
+    socialStates: createTable(schemas.socialStates, changed),
+    identities: createTable(schemas.identities, changed),
+    linkTickets: createTable(schemas.linkTickets, changed),
   }
 }
 
@@ -43,6 +50,13 @@ export const dump = (db: Db): Dump => ({
   challenges: db.challenges.list(),
   loginTries: db.loginTries.list(),
   nonces: db.nonces.list(),
+  feedbacks: db.feedbacks.list(),
+  phoneSessions: db.phoneSessions.list(),
+  phoneProofs: db.phoneProofs.list(),
+  humanChecks: db.humanChecks.list(),
+  socialStates: db.socialStates.list(),
+  identities: db.identities.list(),
+  linkTickets: db.linkTickets.list(),
 })
 
 const refill = async <T>(table: Table<T>, rows: readonly T[]): Promise<void> => {
@@ -66,4 +80,11 @@ export async function load(db: Db, rows: Dump): Promise<void> {
   await refill(db.challenges, rows.challenges)
   await refill(db.loginTries, rows.loginTries)
   await refill(db.nonces, rows.nonces)
+  await refill(db.feedbacks, rows.feedbacks)
+  await refill(db.phoneSessions, rows.phoneSessions)
+  await refill(db.phoneProofs, rows.phoneProofs)
+  await refill(db.humanChecks, rows.humanChecks)
+  await refill(db.socialStates, rows.socialStates)
+  await refill(db.identities, rows.identities)
+  await refill(db.linkTickets, rows.linkTickets)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proofSchemas } from './schema-proofs.ts'
 
 // zod would otherwise try `new Function`, which a strict CSP reports.
 z.config({ jitless: true })
@@ -32,6 +33,15 @@ export const memberSchema = z.object({
   /** Only trial accounts end by themselves. */
   expiresAt: moment.nullable(),
   createdAt: moment,
+  /** The name on the bank account; null while there is no account. */
+  payeeName: z.string().nullable(),
+  /** An authenticator app is set up. */
+  totp: z.boolean(),
+  idNumber: z.string().nullable(),
+  /** Excluded by the player's own wish until then. */
+  excludedUntil: moment.nullable(),
+  /** Log-ins come from an address that was proven before. */
+  addressKnown: z.boolean(),
 })
 
 /** A log-in. `ended` says why it is over. */
@@ -112,35 +122,14 @@ export const messageSchema = z.object({
   at: moment,
 })
 
-/** The captcha shown last; good for one try. */
-export const captchaSchema = z.object({
-  id: z.string(),
-  code: z.string(),
+/** What visitors wrote to the merchant; `memberId` is null for guests. */
+export const feedbackSchema = z.object({
+  memberId: z.number().int().nullable(),
+  sender: z.string(),
+  type: z.number().int(),
+  content: z.string(),
   at: moment,
-  used: z.boolean(),
 })
-
-export const smsCodeSchema = z.object({
-  mobile: z.string(),
-  code: z.string(),
-  at: moment,
-  expiresAt: moment,
-  used: z.boolean(),
-})
-
-/** A log-in that waits for a proof (unknown address). */
-export const challengeSchema = z.object({
-  id: z.string().min(8),
-  memberId: z.number().int(),
-  at: moment,
-  tries: z.number().int().nonnegative(),
-})
-
-/** Wrong log-ins under one name, known or not, since the last right one: three ask for a captcha. */
-export const loginTrySchema = z.object({ name: z.string(), failures: z.number().int() })
-
-/** A nonce of an encrypted body that was already used. */
-export const nonceSchema = z.object({ nonce: z.string(), at: moment })
 
 /** Every stateful collection of a world, by name. */
 export const schemas = {
@@ -153,11 +142,8 @@ export const schemas = {
   rounds: roundSchema,
   transactions: transactionSchema,
   messages: messageSchema,
-  captchas: captchaSchema,
-  smsCodes: smsCodeSchema,
-  challenges: challengeSchema,
-  loginTries: loginTrySchema,
-  nonces: nonceSchema,
+  feedbacks: feedbackSchema,
+  ...proofSchemas,
 }
 
 export type TableName = keyof typeof schemas

@@ -8,6 +8,9 @@ import { CURRENCY } from './site.ts'
 
 const DAY = 86_400_000
 
+/** How long whoever excluded themselves is out. */
+const EXCLUSION_MS = 180 * DAY
+
 /** What the scenario says about `rahim`, the player, on top of his account. */
 function asPlayer(member: Member, player: Statement['player'], now: number): Member {
   if (player === 'new') return { ...member, firstTimeLogin: true }
@@ -17,10 +20,16 @@ function asPlayer(member: Member, player: Statement['player'], now: number): Mem
   }
   if (player === 'locked') return { ...member, failures: 5, lockedUntil: now + 15 * 60_000 }
   if (player === 'non-member') return { ...member, type: 9 }
+  if (player === 'self-excluded') return { ...member, excludedUntil: now + EXCLUSION_MS }
   return member
 }
 
-function memberOf(account: SeededAccount, index: number, now: number): Member {
+function memberOf(
+  account: SeededAccount,
+  index: number,
+  now: number,
+  statement: Statement,
+): Member {
   const passwordState = account.passwordState ?? 'fine'
   return {
     id: 1001 + index,
@@ -34,7 +43,7 @@ function memberOf(account: SeededAccount, index: number, now: number): Member {
     failures: account.locked ? 5 : 0,
     dialingCode: '880',
     mobile: `17120000${String(index).padStart(2, '0')}`,
-    email: `${account.account}@suborno.example`,
+    email: account.noEmail ? '' : `${account.account}@suborno.example`,
     icon: null,
     language: 'BN',
     vipLevel: account.vipLevel,
@@ -42,6 +51,11 @@ function memberOf(account: SeededAccount, index: number, now: number): Member {
     limitsSet: false,
     expiresAt: null,
     createdAt: now - (200 - index) * DAY,
+    payeeName: account.nickname,
+    totp: true,
+    idNumber: `NID${700100 + index}`,
+    excludedUntil: account.excluded ? now + EXCLUSION_MS : null,
+    addressKnown: statement.address !== 'unknown',
   }
 }
 
@@ -96,6 +110,16 @@ async function seedHistory(
   }
 }
 
+/** Those who come in by a sign-in service: one who may, and three who may not. */
+const LINKED: ReadonlySet<string> = new Set(['rahim', 'habib', 'staff9', 'jamal'])
+
+async function seedIdentities(db: Db, { id, account }: Member, now: number) {
+  if (!LINKED.has(account)) return
+  for (const provider of ['GOOGLE', 'FACEBOOK', 'TELEGRAM', 'LINE'] as const) {
+    await db.identities.insert({ provider, subject: account, memberId: id, at: now - DAY })
+  }
+}
+
 /** Fills an empty world: everybody's account and wallet, and a past for members and agents. */
 export async function seed(
   db: Db,
@@ -104,7 +128,7 @@ export async function seed(
   now: number,
 ): Promise<void> {
   for (const [index, account] of accounts.entries()) {
-    const plain = memberOf(account, index, now)
+    const plain = memberOf(account, index, now, statement)
     const member = account.account === 'rahim' ? asPlayer(plain, statement.player, now) : plain
     await db.members.insert(member)
     await db.wallets.insert({
@@ -113,6 +137,7 @@ export async function seed(
       currency: CURRENCY.code,
       updatedAt: now,
     })
+    await seedIdentities(db, member, now)
     const hasPast = member.type !== 4 && member.type !== 9 && !member.firstTimeLogin
     if (!hasPast) continue
     // Huge lists are for those one looks at: the rest would only make every start slow.

@@ -2,10 +2,12 @@ import { getResponse } from 'msw'
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import { eventValidators } from '../../openapi/generated/validators.js'
 import { createCatalogue } from '../catalogue/catalogue.ts'
+import { isTrialType } from '../content/brand.ts'
 import { ContractBreach } from '../contract/breach.ts'
 import { violationOf } from '../contract/check.ts'
 import type { Fault } from '../faults/fault.ts'
 import { allHandlers } from '../handlers/all.ts'
+import { endOfSession } from '../handlers/session-open.ts'
 import { createLink, formatLink, type Link, type LinkInput } from '../scenarios/link.ts'
 import { merge } from '../scenarios/merge.ts'
 import { accountNamed } from './accounts.ts'
@@ -14,7 +16,6 @@ import { createDb, dump, load } from './db.ts'
 import { createLog } from './log.ts'
 import { createWorldRandom } from './random.ts'
 import { seed } from './seed.ts'
-import { TRIAL_MS } from './site.ts'
 import { createSocketHub } from './sockets.ts'
 import type { World } from './world-types.ts'
 
@@ -70,9 +71,9 @@ export function createWorld(options: WorldOptions = {}): World {
     const member = db.members.find({ account: accountNamed(statement.visitor).account })
     if (!member) return
     const now = clock.now()
-    const expiresAt = member.type === 4 ? now + TRIAL_MS : null
+    const expiresAt = endOfSession(world, member.type)
     await db.members.update({ id: member.id }, (row) => {
-      row.expiresAt = expiresAt
+      row.expiresAt = isTrialType(member.type) ? expiresAt : null
     })
     db.sessions.remove({ token: visitorToken })
     await db.sessions.insert({

@@ -25,6 +25,11 @@ export const makeMember = (over: Partial<Member> = {}): Member => ({
   limitsSet: false,
   expiresAt: null,
   createdAt: 0,
+  payeeName: null,
+  totp: false,
+  idNumber: null,
+  excludedUntil: null,
+  addressKnown: true,
   ...over,
 })
 

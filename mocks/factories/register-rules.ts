@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
+import type { Statement } from '../scenarios/statement.ts'
 
 type Rule = components['schemas']['RegisterRule']
 
@@ -32,4 +33,24 @@ export const registerRules: components['schemas']['RegisterRules'] = {
   facebook: off(rule('P10', 4, 30)),
   wechat: off(rule('P10', 4, 30)),
   qqNum: off(rule('P7', 5, 12)),
+}
+
+const on = (of: Rule): Rule => ({ ...of, enabled: true, required: true })
+
+/** Every field is there and most are required, with the birthday and a referral code besides. */
+const allFields = {
+  ...Object.fromEntries(Object.entries(registerRules).map(([name, of]) => [name, on(of)])),
+  recommenderId: rule('P5', 4, 12),
+  affiliateCode: rule('P5', 4, 12),
+  referralCode: rule('P5', 4, 12),
+  qqNum: rule('P7', 5, 12),
+  facebook: rule('P10', 4, 30),
+  birthday: needed(rule('P11', 10, 10)),
+}
+
+/** The rules of a world. */
+export function makeRegisterRules(statement: Statement): components['schemas']['RegisterRules'] {
+  const rules = statement.register === 'all-fields' ? allFields : registerRules
+  if (statement.affiliate !== 'required') return rules
+  return { ...rules, affiliateCode: needed(rule('P5', 4, 12)) }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
+import { isTrialType } from '../content/brand.ts'
 import type { Member, Session } from '../db/schema.ts'
 
 type LoginValue = components['schemas']['LoginValue']
@@ -10,5 +11,5 @@ export const makeLogin = (member: Member, session: Session): LoginValue => ({
   passwordExpired: member.passwordState === 'expired',
   mustChangePassword: member.passwordState === 'default',
   userInfo: { userName: member.account },
-  ...(session.expiresAt !== null && { expiresAt: session.expiresAt }),
+  ...(isTrialType(member.type) && session.expiresAt !== null && { expiresAt: session.expiresAt }),
 })

@@ -2,11 +2,17 @@ import type { AnyHandler } from 'msw'
 import type { World } from '../db/world-types.ts'
 import { contentHandlers } from './content.ts'
 import { gamesHandlers } from './games.ts'
+import { humanCheckHandlers } from './human-check.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
 import { messagesHandlers } from './messages.ts'
+import { passwordHandlers } from './password.ts'
+import { phoneHandlers } from './phone-codes.ts'
+import { registerHandlers } from './register.ts'
 import { sessionHandlers } from './session.ts'
+import { smsHandlers } from './sms-codes.ts'
 import { socketHandlers } from './socket.ts'
+import { supportHandlers } from './support.ts'
 import { systemHandlers } from './system.ts'
 import { unknownCallHandlers } from './unknown.ts'
 import { walletHandlers } from './wallet.ts'
@@ -15,10 +21,16 @@ import { walletHandlers } from './wallet.ts'
 export const allHandlers = (world: World): AnyHandler[] => [
   ...systemHandlers(world),
   ...sessionHandlers(world),
+  ...smsHandlers(world),
+  ...phoneHandlers(world),
+  ...humanCheckHandlers(world),
   ...memberHandlers(world),
+  ...registerHandlers(world),
+  ...passwordHandlers(world),
   ...walletHandlers(world),
   ...gamesHandlers(world),
   ...contentHandlers(world),
+  ...supportHandlers(world),
   ...messagesHandlers(world),
   ...mediaHandlers(world),
   ...socketHandlers(world),

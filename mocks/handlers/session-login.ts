@@ -6,9 +6,12 @@ import { operation } from '../contract.ts'
 import type { Member } from '../db/schema.ts'
 import type { World } from '../db/world-types.ts'
 import { makeLogin } from '../factories/session.ts'
+import { isOn } from '../factories/settings.ts'
+import { passesHumanCheck } from './human-check.ts'
+import { takeMobileProof } from './phone-codes.ts'
 import { takeCaptcha } from './session-captcha.ts'
-import { lock, lockOf, openSession, TRIES } from './session-open.ts'
-import { takeSmsCode } from './session-sms.ts'
+import { isExcluded, lock, lockOf, openSession, TRIES } from './session-open.ts'
+import { askForProof } from './session-verification.ts'
 
 type Body = BodyOf<'login'>
 type Refusal = Refused<RefusalOf<'login'>>
@@ -59,8 +62,14 @@ async function refusePassword(
 }
 
 async function refuseSms(world: World, body: Body): Promise<Refusal | null> {
-  const code = await takeSmsCode(world, body.username, body.password)
-  return code === 'right' ? null : refuse(code)
+  if (!isOn(world.statement, 'MOBILEVERCODELOGIN3')) return refuse('function.not.available')
+  const found = await takeMobileProof(world, 'login', {
+    mobile: body.username.trim(),
+    dialingCode: body.countryDialingCode,
+    code: body.password,
+    firebaseIdToken: body.firebaseIdToken,
+  })
+  return found === 'right' ? null : refuse(found)
 }
 
 /** AUT-35, AUT-36, D-018: the wrong kind of account for this door. Agents may use the player side. */
@@ -78,9 +87,10 @@ async function forgetOldLock(world: World, member: Member) {
   })
 }
 
-/** Getting in with a password or an SMS code. */
+/** Getting in with a password, an SMS code or the proof of the outside phone service. */
 export const loginHandlers = (world: World): RequestHandler[] => [
   operation(world, 'login', async ({ body }) => {
+    if (!passesHumanCheck(world, body.humanCheck)) return refuse('human.check.required')
     const name = body.username.trim().toLowerCase()
     const noProof = await refuseCaptcha(world, body, name)
     if (noProof) return noProof
@@ -99,7 +109,10 @@ export const loginHandlers = (world: World): RequestHandler[] => [
     if (!member) return refuse('login.bad.credentials')
     const shut = refuseType(member, body.side)
     if (shut) return shut
+    if (isExcluded(world, member)) return refuse('self.excluded')
     world.db.loginTries.remove({ name })
+    // A code by SMS has just proven who it is.
+    if (!sms && !member.addressKnown) return askForProof(world, member)
     return ok(makeLogin(member, await openSession(world, member)))
   }),
 ]

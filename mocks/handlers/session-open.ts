@@ -13,6 +13,17 @@ export function lockOf(world: World, member: Member): number | null {
   return until !== null && until > world.clock.now() ? until : null
 }
 
+/** Out of the games by the player's own wish. */
+export const isExcluded = (world: World, { excludedUntil }: Member): boolean =>
+  excludedUntil !== null && excludedUntil > world.clock.now()
+
+/** When a session that begins now ends by itself: a trial after its time, others never. */
+export function endOfSession(world: World, type: number): number | null {
+  const seconds = world.statement.sessionSeconds
+  if (seconds !== undefined) return world.clock.now() + seconds * 1000
+  return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
+}
+
 /** Locks the account and says until when. */
 export async function lock(world: World, member: Member): Promise<number> {
   const until = world.clock.now() + LOCK_MS
@@ -26,7 +37,7 @@ export async function lock(world: World, member: Member): Promise<number> {
 /** A session for the member. D-023: the session before is over, and its page is told. */
 export async function openSession(world: World, member: Member): Promise<Session> {
   const now = world.clock.now()
-  const expiresAt = isTrialType(member.type) ? now + TRIAL_MS : null
+  const expiresAt = endOfSession(world, member.type)
   const ended = await world.db.sessions.update({ memberId: member.id, ended: null }, (row) => {
     row.ended = 'kicked'
   })
@@ -34,7 +45,7 @@ export async function openSession(world: World, member: Member): Promise<Session
   await world.db.members.update({ id: member.id }, (row) => {
     row.failures = 0
     row.lockedUntil = null
-    row.expiresAt = expiresAt
+    row.expiresAt = isTrialType(member.type) ? expiresAt : null
   })
   const number = String(world.count('session')).padStart(4, '0')
   return world.db.sessions.insert({

@@ -1,16 +1,17 @@
 import type { RequestHandler } from 'msw'
 import { TRIAL_BALANCE } from '../content/brand.ts'
-import { fail, ok } from '../contract/answers.ts'
+import { fail, ok, refuse } from '../contract/answers.ts'
 import { unwrappingKey } from '../contract/sealed.ts'
 import { operation } from '../contract.ts'
 import { CURRENCY } from '../db/site.ts'
 import type { World } from '../db/world-types.ts'
 import { makeMember } from '../factories/member.ts'
 import { makeLogin } from '../factories/session.ts'
+import { isOn } from '../factories/settings.ts'
 import { captchaHandlers } from './session-captcha.ts'
 import { loginHandlers } from './session-login.ts'
 import { openSession } from './session-open.ts'
-import { smsHandlers } from './session-sms.ts'
+import { socialHandlers } from './session-social.ts'
 import { verificationHandlers } from './session-verification.ts'
 
 /** Was the text encrypted with the transport key? */
@@ -29,6 +30,7 @@ export const sessionHandlers = (world: World): RequestHandler[] => [
   ...loginHandlers(world),
 
   operation(world, 'loginFreeplay', async ({ body, language }) => {
+    if (!isOn(world.statement, 'FREEPLAY3')) return refuse('function.not.available')
     if (!(await isSealedText(body.random))) {
       const reason = 'cannot be decrypted with the transport key'
       return fail(422, undefined, { value: { violations: [{ path: '/body/random', reason }] } })
@@ -54,6 +56,7 @@ export const sessionHandlers = (world: World): RequestHandler[] => [
   }),
 
   ...verificationHandlers(world),
+  ...socialHandlers(world),
 
   operation(world, 'logout', async ({ session }) => {
     await world.db.sessions.update({ token: session.token }, (row) => {
@@ -63,5 +66,4 @@ export const sessionHandlers = (world: World): RequestHandler[] => [
   }),
 
   ...captchaHandlers(world),
-  ...smsHandlers(world),
 ]

@@ -7,10 +7,9 @@ import { operation } from '../contract.ts'
 import { DEFAULT_PASSWORD } from '../db/accounts.ts'
 import { VISITOR_IP } from '../db/site.ts'
 import type { World } from '../db/world-types.ts'
-import { registerRules } from '../factories/register-rules.ts'
 import { sealServicePath } from '../factories/service-path.ts'
+import { settingsOf } from '../factories/settings.ts'
 import { makeConfig } from '../factories/system.ts'
-import { makeWhitelabel } from '../factories/whitelabel.ts'
 
 const { mainDomain, domainRoute } = makeConfig()
 
@@ -39,6 +38,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
     const { maintenance, maintenanceEnd, region } = world.status()
     return ok(
       makeConfig({
+        ...settingsOf(world.statement),
         domainRoute: hostsFor(world, host),
         customerService: await customerService(),
         maintenance,
@@ -63,7 +63,9 @@ export const systemHandlers = (world: World): RequestHandler[] => [
     })
   }),
 
-  operation(world, 'getWhitelabel', () => ok({ whitelabel: makeWhitelabel() })),
+  operation(world, 'getWhitelabel', () =>
+    ok({ whitelabel: settingsOf(world.statement).whitelabel }),
+  ),
 
   operation(world, 'getDomainRoute', ({ host }) => {
     const hosts = hostsFor(world, host)
@@ -73,7 +75,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getRegisterSettings', () =>
-    ok({ fields: registerRules, defaultPassword: DEFAULT_PASSWORD }),
+    ok({ fields: settingsOf(world.statement).register, defaultPassword: DEFAULT_PASSWORD }),
   ),
 
   operation(world, 'getHelpCenter', ({ query }) => ok(helpCenter(query.lang))),

@@ -12,13 +12,16 @@ export class Contradiction extends Error {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A statement as flat matters: the faults of single operations are a matter each. */
-function mattersOf({ name: _, says: __, faults, ...rest }: Scenario): [string, unknown][] {
-  const single = Object.entries(faults ?? {}).map(([id, fault]): [string, unknown] => [
-    `faults.${id}`,
-    fault,
-  ])
-  return [...Object.entries(rest), ...single]
+/** Parts of a statement that hold matters of their own, each under its name. */
+const NESTED = ['faults', 'modules', 'browser'] as const
+
+/** A statement as flat matters: the faults of single operations, for example, are a matter each. */
+function mattersOf({ name: _, says: __, ...rest }: Scenario): [string, unknown][] {
+  return Object.entries(rest).flatMap(([matter, value]): [string, unknown][] => {
+    const inner = NESTED.find((nested) => nested === matter)
+    if (!inner) return [[matter, value]]
+    return Object.entries(rest[inner] ?? {}).map(([name, said]) => [`${matter}.${name}`, said])
+  })
 }
 
 /** All scenarios as one statement. Throws a Contradiction naming both scenarios. */
@@ -32,7 +35,13 @@ export function merge(parts: readonly Scenario[]): Statement {
       said.set(matter, { by: part.name, value })
     }
   }
-  const statement = Object.assign({}, ...parts.map(({ name: _, says: __, ...rest }) => rest))
-  const faults = Object.assign({}, ...parts.map((part) => part.faults ?? {}))
-  return Object.keys(faults).length > 0 ? { ...statement, faults } : statement
+  const statement: Statement = Object.assign(
+    {},
+    ...parts.map(({ name: _, says: __, ...rest }) => rest),
+  )
+  const nested = NESTED.map((matter) => {
+    const whole = Object.assign({}, ...parts.map((part) => part[matter] ?? {}))
+    return Object.keys(whole).length > 0 ? { [matter]: whole } : {}
+  })
+  return Object.assign(statement, ...nested)
 }

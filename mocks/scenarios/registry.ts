@@ -1,17 +1,25 @@
+import { affiliateInvalid } from './affiliate-invalid.ts'
+import { affiliateRequired } from './affiliate-required.ts'
+import { age21 } from './age-21.ts'
 import { agent1 } from './agent-1.ts'
 import { agent2 } from './agent-2.ts'
 import { agent41 } from './agent-41.ts'
 import { agent42 } from './agent-42.ts'
+import { codeLoginOff } from './code-login-off.ts'
 import { configFails } from './config-fails.ts'
 import { domainInvalid } from './domain-invalid.ts'
 import { emptyLists } from './empty-lists.ts'
+import { evilPatterns } from './evil-patterns.ts'
 import { flaky50 } from './flaky-50.ts'
 import { guest } from './guest.ts'
+import { hostileHtml } from './hostile-html.ts'
 import { http401 } from './http-401.ts'
 import { http403 } from './http-403.ts'
 import { http429 } from './http-429.ts'
 import { http500 } from './http-500.ts'
 import { hugeLists } from './huge-lists.ts'
+import { humanCheckSlider } from './human-check-slider.ts'
+import { humanCheckToken } from './human-check-token.ts'
 import { image404 } from './image-404.ts'
 import { langBN } from './lang-BN.ts'
 import { langEN } from './lang-EN.ts'
@@ -23,23 +31,38 @@ import { maintenanceNoEnd } from './maintenance-no-end.ts'
 import { member } from './member.ts'
 import { memberDefaultPassword } from './member-default-password.ts'
 import { memberExpiredPassword } from './member-expired-password.ts'
+import { memberIpUnverified } from './member-ip-unverified.ts'
 import { memberNew } from './member-new.ts'
 import { nearest } from './near.ts'
 import { noAnnouncements } from './no-announcements.ts'
+import { noStorage } from './no-storage.ts'
 import { nonMemberType } from './non-member-type.ts'
 import { normal } from './normal.ts'
 import { offline } from './offline.ts'
 import { popupA } from './popup-A.ts'
 import { popupB } from './popup-B.ts'
+import { popupBlocked } from './popup-blocked.ts'
 import { popupF } from './popup-F.ts'
 import { regionBlocked } from './region-blocked.ts'
+import { registerAllFields } from './register-all-fields.ts'
+import { registerMobileOnly } from './register-mobile-only.ts'
+import { registerUsernameOnly } from './register-username-only.ts'
+import { rememberOff } from './remember-off.ts'
+import { selfExcluded } from './self-excluded.ts'
+import { sessionExpiresIn10s } from './session-expires-in-10s.ts'
 import { slow } from './slow.ts'
+import { smsExpired } from './sms-expired.ts'
+import { smsFirebase } from './sms-firebase.ts'
+import { smsPlatform } from './sms-platform.ts'
+import { smsQuota } from './sms-quota.ts'
+import { smsTooMany } from './sms-too-many.ts'
 import type { Scenario } from './statement.ts'
 import { timeout } from './timeout.ts'
 import { trial } from './trial.ts'
 import { vendors1 } from './vendors-1.ts'
 import { vendors10 } from './vendors-10.ts'
 import { vendors11 } from './vendors-11.ts'
+import { weirdConfig } from './weird-config.ts'
 
 /** Every scenario, in the order of the panel. */
 export const scenarios: readonly Scenario[] = [
@@ -63,6 +86,29 @@ export const scenarios: readonly Scenario[] = [
   loginLocked,
   memberExpiredPassword,
   memberDefaultPassword,
+  smsPlatform,
+  smsFirebase,
+  smsQuota,
+  smsTooMany,
+  smsExpired,
+  codeLoginOff,
+  memberIpUnverified,
+  selfExcluded,
+  registerAllFields,
+  registerMobileOnly,
+  registerUsernameOnly,
+  affiliateRequired,
+  affiliateInvalid,
+  age21,
+  rememberOff,
+  humanCheckSlider,
+  humanCheckToken,
+  sessionExpiresIn10s,
+  evilPatterns,
+  weirdConfig,
+  hostileHtml,
+  noStorage,
+  popupBlocked,
   emptyLists,
   hugeLists,
   image404,

@@ -6,7 +6,7 @@ export interface Statement {
   /** Who is logged in when the page opens: an account of mocks/db/accounts.ts, or null for nobody. */
   visitor?: string | null
   /** What is special about `rahim`, the player. */
-  player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member'
+  player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member' | 'self-excluded'
   /** captcha: every user-name log-in needs one. */
   login?: 'captcha'
   maintenance?: boolean
@@ -25,6 +25,30 @@ export interface Statement {
   vendors?: number
   /** The language the visitor chose. */
   language?: string
+  /** unknown: nobody's log-in address was proven yet (D-026). */
+  address?: 'unknown'
+  /** Seconds until a session that began ends by itself. */
+  sessionSeconds?: number
+  smsProvider?: 'PLATFORM' | 'FIREBASE'
+  /** What goes wrong with every code by SMS. */
+  sms?: 'quota' | 'too-many' | 'expired'
+  humanCheck?: 'slider' | 'token'
+  /** Single modules of the whitelabel tree, on or off. */
+  modules?: { readonly [modId: string]: boolean }
+  /** Which rules the registration has. */
+  register?: 'all-fields' | 'evil-patterns'
+  affiliate?: 'required'
+  /** unknown: no affiliate code is good. */
+  affiliateCodes?: 'unknown'
+  minAge?: number
+  /** off: only the user name may be remembered. */
+  remember?: 'off'
+  /** weird: everything that the contract allows and nobody expects. */
+  config?: 'weird'
+  /** hostile: the merchant's texts try to run scripts. */
+  texts?: 'hostile'
+  /** What the browser of the visitor refuses. */
+  browser?: { readonly storage?: 'none'; readonly popups?: 'blocked' }
   /** Real milliseconds before each answer. */
   latency?: { readonly min: number; readonly max: number }
   /** Befalls every operation except the start-up calls. */

@@ -1,0 +1,31 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { Text } from './text.ts'
+
+interface Desk extends Omit<components['schemas']['LiveChatModel'], 'name'> {
+  readonly name: Text
+}
+
+/** The desks of the live chat. */
+export const chatDesks: readonly Desk[] = [
+  {
+    id: 'general',
+    name: { en: 'General questions', bn: 'সাধারণ প্রশ্ন' },
+    languages: ['BN', 'EN'],
+    online: true,
+    waitMinutes: 2,
+  },
+  {
+    id: 'payments',
+    name: { en: 'Deposits and withdrawals', bn: 'জমা ও উত্তোলন' },
+    languages: ['BN', 'EN'],
+    online: true,
+    waitMinutes: 6,
+  },
+  {
+    id: 'agents',
+    name: { en: 'For agents', bn: 'এজেন্টদের জন্য' },
+    languages: ['BN'],
+    online: false,
+    waitMinutes: null,
+  },
+]

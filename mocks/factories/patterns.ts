@@ -1,0 +1,23 @@
+/** D-031: the twenty pattern families in the order of VAL-06..25. */
+export const families: Readonly<Record<string, RegExp>> = {
+  P1: /^[\s\S]*$/u,
+  P2: /^[A-Za-z][A-Za-z0-9]*$/u,
+  P3: /^[\p{Script=Han}0-9]+$/u,
+  P4: /^[^@\s]+@[^@\s]+\.[^@\s]+$/u,
+  P5: /^[A-Za-z0-9]+$/u,
+  P6: /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]+$/u,
+  P7: /^\d+$/u,
+  P8: /^(?=.*[A-Z])[A-Za-z0-9]+$/u,
+  P9: /^[A-Za-z ]+$/u,
+  P10: /^\S+$/u,
+  P11: /^\d{4}-\d{2}-\d{2}$/u,
+  P12: /^\d{2}-\d{2}-\d{4}$/u,
+  P13: /^[\p{L}\p{M} ]+$/u,
+  P14: /^\p{Script=Hangul}+$/u,
+  P15: /^[\p{Script=Thai}]+$/u,
+  P16: /^[\p{Script=Thai}A-Za-z ]+$/u,
+  P17: /^[A-Z]+$/u,
+  P18: /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^\w\s])\S+$/u,
+  P19: /^[\p{L}\p{M}'.-]+( [\p{L}\p{M}'.-]+)+$/u,
+  P20: /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+$/u,
+}

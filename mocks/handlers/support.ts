@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'msw'
+import { chatDesks } from '../content/chat-desks.ts'
+import { say } from '../content/text.ts'
+import { fail, ok, refuse } from '../contract/answers.ts'
+import { operation } from '../contract.ts'
+import type { World } from '../db/world-types.ts'
+import { takeCaptcha } from './session-captcha.ts'
+
+const FEEDBACK_MS = 60_000
+
+/** Asking for help. */
+export const supportHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'sendFeedback', async ({ body, member }) => {
+    const { captcha, ...feedback } = body
+    if (!(await takeCaptcha(world, captcha))) return refuse('captcha.wrong')
+    const at = world.clock.now()
+    const memberId = member?.id ?? null
+    const early = world.db.feedbacks.find(
+      (row) => row.memberId === memberId && at - row.at < FEEDBACK_MS,
+    )
+    if (early) return refuse('feedback.too.often')
+    await world.db.feedbacks.insert({ ...feedback, memberId, at })
+    return ok(null)
+  }),
+
+  operation(world, 'getLiveChatModels', ({ language }) =>
+    ok({
+      list:
+        world.statement.lists === 'empty'
+          ? []
+          : chatDesks.map(({ name, ...desk }) => ({ ...desk, name: say(name, language) })),
+    }),
+  ),
+
+  operation(world, 'launchChat', ({ query: { model }, language }) => {
+    const desk = chatDesks.find(({ id }) => id === model)
+    if (!desk) return fail(404)
+    if (!desk.online) return refuse('chat.offline')
+    return ok({ chatUrl: `/demo-chat/index.html?model=${model}&lang=${language}` })
+  }),
+]

@@ -1,0 +1,8 @@
+import type { Scenario } from './statement.ts'
+
+export const selfExcluded: Scenario = {
+  name: 'self-excluded',
+  says: 'Rahim has excluded himself from playing.',
+  visitor: null,
+  player: 'self-excluded',
+}
