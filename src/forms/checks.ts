@@ -8,6 +8,17 @@ export const CHECKS = [
   'passwordLength',
   'passwordMix',
   'mismatch',
+  'mismatchTyped',
+  'mismatchSent',
+  'name',
+  'nameShape',
+  'withdrawalPassword',
+  'mobile',
+  'mobileShape',
+  'codeShape',
+  'affiliate',
+  'date',
+  'minAge',
 ] as const
 export type Check = (typeof CHECKS)[number]
 

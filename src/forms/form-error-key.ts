@@ -38,6 +38,7 @@ const KEYS = {
   'phone.quota.exceeded': 'phoneQuota',
   'phone.operation.not.allowed': 'phoneOff',
   'phone.code.expired': 'phoneExpired',
+  'phone.popup.closed.by.user': 'phonePopup',
 } as const
 
 export type FormErrorKey = (typeof KEYS)[keyof typeof KEYS]

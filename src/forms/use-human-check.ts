@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/error.ts'
+import { systemQueries } from '../api/system.ts'
+import {
+  type HumanCheck,
+  type HumanPassRequest,
+  passHumanCheck,
+  startHumanCheck,
+} from '../api/verification.ts'
+
+type Moves = Omit<HumanPassRequest, 'challengeId'>
+type State = 'idle' | 'checking' | 'passed' | 'failed'
+
+const refusal = (code: string) => new ApiError({ status: 200, code })
+
+type Challenge = ReturnType<typeof startHumanCheck>
+
+const begin = (challenge: RefObject<Challenge | null>): Challenge => {
+  challenge.current ??= startHumanCheck('slider')
+  return challenge.current
+}
+
+/**
+ * D-027: proves that somebody is there, as the configuration wants it: not at all, with a slider, or
+ * by a token that is asked for silently. A proof is good for one call: `renew` after each one that
+ * used it and did not end the form.
+ */
+export function useHumanCheck() {
+  const kind = useQuery(systemQueries.config()).data?.humanCheck ?? 'none'
+  const [state, setState] = useState<State>('idle')
+  /** How often a proof was asked for in vain; the part shows it and takes the focus. */
+  const [missing, setMissing] = useState(0)
+  const [round, setRound] = useState(0)
+  const token = useRef<string | null>(null)
+  const challenge = useRef<Challenge | null>(null)
+
+  // Begun ahead, so that letting go of the slider waits for one answer only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round wants a new challenge.
+  useEffect(() => {
+    if (kind !== 'slider') return
+    begin(challenge).catch(() => {
+      challenge.current = null
+    })
+  }, [kind, round])
+
+  const renew = () => {
+    token.current = null
+    challenge.current = null
+    setMissing(0)
+    setState('idle')
+    setRound((last) => last + 1)
+  }
+
+  const pass = async (moves: Moves): Promise<void> => {
+    setState('checking')
+    setMissing(0)
+    try {
+      const { challengeId } = await begin(challenge)
+      const passed = await passHumanCheck({ ...moves, challengeId })
+      token.current = passed.token
+      setState('passed')
+    } catch {
+      challenge.current = null
+      setState('failed')
+    }
+  }
+
+  /** Nothing where none is wanted. Throws ApiError: `human.check.required` until the slider is through. */
+  const proof = async (): Promise<HumanCheck | undefined> => {
+    if (kind === 'none') return undefined
+    if (kind === 'token') {
+      const silent = await startHumanCheck('token')
+      if (silent.token === null) throw refusal('human.check.failed')
+      return { provider: 'token', token: silent.token }
+    }
+    const used = token.current
+    token.current = null
+    if (used !== null) return { provider: 'slider', token: used }
+    setMissing((times) => times + 1)
+    throw refusal('human.check.required')
+  }
+
+  return { kind, state, missing, pass, proof, renew }
+}
+
+export type Human = ReturnType<typeof useHumanCheck>

@@ -1,0 +1,25 @@
+import { type Day, dayIn, readDay } from './calendar.ts'
+
+/** Full years between two days; whoever was born on 29 February has a birthday on 1 March. */
+export function yearsBetween(born: Day, today: Day): number {
+  const had = today.month * 100 + today.day >= born.month * 100 + born.day
+  return today.year - born.year - (had ? 0 : 1)
+}
+
+/**
+ * D-001: what is wrong with a date of birth (yyyy-MM-dd), or null. Calendar dates in the merchant's
+ * time zone are compared, so that a birthday today is old enough wherever the reader is.
+ * `date`: no day of the calendar, still to come, or more than 150 years ago.
+ */
+export function ageFault(
+  date: string,
+  minAge: number,
+  timeZone: string,
+  now: number,
+): 'date' | 'minAge' | null {
+  const born = readDay(date)
+  if (!born) return 'date'
+  const age = yearsBetween(born, dayIn(timeZone, now))
+  if (age < 0 || age > 150) return 'date'
+  return age < minAge ? 'minAge' : null
+}

@@ -1,0 +1,6 @@
+/** Characters as people count them in a rule: code points, not UTF-16 units (D-031). */
+export function countPoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}

@@ -1,0 +1,32 @@
+import { now } from './clock.ts'
+import { tabStorage } from './storage.ts'
+
+/** Nobody is asked to wait longer; what a broken clock or a stranger left is not believed. */
+export const LONGEST_MS = 24 * 60 * 60_000
+
+const keyOf = (purpose: string) => `until.${purpose}`
+
+/** D-008: epoch ms until which a purpose has to wait; null when the wait is over or there is none. */
+export function readDeadline(purpose: string): number | null {
+  const text = tabStorage.get(keyOf(purpose)) ?? ''
+  const until = /^\d{1,16}$/.test(text) ? Number(text) : 0
+  const left = until - now()
+  return left > 0 && left <= LONGEST_MS ? until : null
+}
+
+/**
+ * D-008: makes a purpose wait from now on. The moment is kept in the tab, so that closing a form,
+ * reloading or hiding the page changes nothing. Answers the moment in epoch ms.
+ */
+export function setDeadline(purpose: string, waitMs: number): number {
+  const wait = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), LONGEST_MS) : 0
+  const until = Math.ceil(now() + wait)
+  tabStorage.set(keyOf(purpose), String(until))
+  return until
+}
+
+export const clearDeadline = (purpose: string): void => tabStorage.remove(keyOf(purpose))
+
+/** Whole seconds until a moment, rounded up, never negative. */
+export const secondsUntil = (until: number | null): number =>
+  until === null ? 0 : Math.max(0, Math.ceil((until - now()) / 1000))
