@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Two busy cores: a form typed letter by letter takes its time.
+          testTimeout: 30_000,
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },

@@ -9,6 +9,8 @@ export interface PathFacts {
   readonly game?: true
   /** Opens this pop-up after going to `/` (D-019). */
   readonly popup?: 'login' | 'register'
+  /** Shows this pop-up over the page as long as the path lasts (RTE-11). */
+  readonly overlay?: 'help'
   /** Name of the page in locales, for its title. */
   readonly title: PageTitle
 }
@@ -55,7 +57,7 @@ export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/home': home,
   '/login': { ...home, popup: 'login' },
   '/register': { ...home, popup: 'register' },
-  '/help': { screen: 'home', title: 'help' },
+  '/help': { screen: 'home', title: 'help', overlay: 'help' },
   '/agent': { screen: 'agent-login', title: 'agentLogin' },
   '/agentHome': { screen: 'agent-home', title: 'agentHome' },
   '/member': coming('member', { auth: true }),

@@ -1,18 +1,26 @@
 import { Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { popups as auth } from '../features/auth/routes.tsx'
 import { popups as pages } from '../features/pages/routes.tsx'
+import { popups as support } from '../features/support/routes.tsx'
 import { usePopup } from '../session/popup.ts'
+import { factsOf } from './paths.ts'
 
-const popups = { ...pages, ...auth }
+const popups = { ...pages, ...auth, ...support }
 
 /** The one pop-up that the address names; each is loaded when it is first asked for. */
 export function PopupHost() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
   const { popup, close } = usePopup()
-  if (!popup) return null
-  const Popup = popups[popup]
+  const shown = popup ?? factsOf(pathname).overlay
+  if (!shown) return null
+  const Popup = popups[shown]
+  // RTE-11: a pop-up that is a path of its own leaves the home page behind.
+  const leave = popup ? close : () => navigate('/', { replace: true })
   return (
     <Suspense fallback={null}>
-      <Popup key={popup} onClose={close} />
+      <Popup key={shown} onClose={leave} />
     </Suspense>
   )
 }

@@ -43,7 +43,7 @@ function furnish(): void {
 }
 
 // Two busy cores: patience, not speed, is what these tests need.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 export interface Opened extends StartedWorld {
   readonly client: QueryClient
