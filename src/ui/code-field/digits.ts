@@ -1,0 +1,17 @@
+/** Where ten digits in a row begin: Arabic, Persian, Devanagari, Bengali, Thai, Lao, Burmese, Khmer, wide. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10]
+
+/** The text with the digits of any script of ours as 0 to 9; everything else stays. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    const zero = ZEROS.find((first) => point >= first && point < first + 10)
+    return zero === undefined ? digit : String(point - zero)
+  })
+}
+
+/** Only the digits of a typed or pasted number, as 0 to 9. */
+export const onlyDigits = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '')
+
+/** A code as it was meant: "১২ ৩৪-৫৬ " is 123456. Cut after `max` digits. */
+export const cleanCode = (text: string, max: number): string => onlyDigits(text).slice(0, max)

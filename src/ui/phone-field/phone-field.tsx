@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { onlyDigits } from '../code-field/digits.ts'
+import box from '../field/box.module.css'
+import { Field, type FieldWords } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './phone-field.module.css'
+
+export type DialOption = {
+  /** ISO country code, the value of the choice. */
+  code: string
+  /** Dialling code, digits only. */
+  dial: string
+  /** The country's name, read out with the code. */
+  label: string
+}
+
+export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'inputMode'> &
+  FieldWords & {
+    options: readonly DialOption[]
+    /** Name of the choice of country. */
+    codeLabel: string
+    /** What the choice of country carries: `country={register('country')}`. */
+    country?: Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> | undefined
+  }
+
+/**
+ * A mobile number without its country: the code is chosen before it. Everything that is not for
+ * the country lands on the number: `<PhoneField country={register('country')} {...register('mobile')} />`.
+ */
+export const PhoneField = ({
+  label,
+  hint,
+  error,
+  note,
+  options,
+  codeLabel,
+  country,
+  id,
+  className,
+  disabled,
+  onChange,
+  ...input
+}: PhoneFieldProps) => (
+  <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+    {(control) => (
+      <div className={box.box}>
+        <span className={styles.country} dir="ltr">
+          <select
+            autoComplete="tel-country-code"
+            disabled={disabled}
+            {...country}
+            className={styles.select}
+            aria-label={codeLabel}
+          >
+            {options.map(({ code, dial, label: name }) => (
+              <option key={code} value={code} aria-label={`+${dial} ${code}, ${name}`}>
+                +{dial} {code}
+              </option>
+            ))}
+          </select>
+          <Icon className={styles.arrow} of={ChevronDown} size="sm" />
+        </span>
+        <input
+          autoComplete="tel-national"
+          maxLength={24}
+          {...input}
+          {...control}
+          className={`${box.control} ${styles.number}`}
+          type="tel"
+          inputMode="tel"
+          disabled={disabled}
+          onChange={(event) => {
+            const digits = onlyDigits(event.target.value)
+            if (digits !== event.target.value) event.target.value = digits
+            onChange?.(event)
+          }}
+        />
+      </div>
+    )}
+  </Field>
+)

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { cleanHtml } from './clean-html.ts'
+import styles from './rich-text.module.css'
+
+export type RichTextBodyProps = {
+  html: string
+  images: readonly string[]
+  level: number
+  /** Follows a link that stays in the app; without it the browser does. */
+  onNavigate?: ((href: string) => void) | undefined
+}
+
+const SEPARATOR = '\n'
+
+/** A table may be wider than a phone: it scrolls in a box of its own, by keyboard too. */
+const boxTables = (fragment: DocumentFragment) => {
+  for (const table of fragment.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue
+    const box = document.createElement('div')
+    box.className = styles.table ?? ''
+    box.tabIndex = 0
+    table.replaceWith(box)
+    box.append(table)
+  }
+}
+
+/** The link of a plain click that stays in the app. */
+const insideLink = (event: MouseEvent): string | null => {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
+  return link?.getAttribute('href') ?? null
+}
+
+/** The cleaned text itself; lives in the cleaner's chunk. */
+export const RichTextBody = ({ html, images, level, onNavigate }: RichTextBodyProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  const bases = images.join(SEPARATOR)
+
+  useLayoutEffect(() => {
+    const { origin } = window.location
+    const fragment = cleanHtml(html, { images: bases.split(SEPARATOR), level, origin })
+    boxTables(fragment)
+    root.current?.replaceChildren(fragment)
+  }, [html, bases, level])
+
+  useEffect(() => {
+    const node = root.current
+    const follow = (event: MouseEvent) => {
+      const href = insideLink(event)
+      if (href === null || !onNavigate) return
+      event.preventDefault()
+      onNavigate(href)
+    }
+    node?.addEventListener('click', follow)
+    return () => node?.removeEventListener('click', follow)
+  }, [onNavigate])
+
+  return <div className={styles.root} ref={root} />
+}

@@ -1,0 +1,6 @@
+/** Length in code points: what the server counts. A smiley is one, a Bengali letter with its sign two. */
+export const countText = (text: string): number => [...text].length
+
+/** Room left from which it is worth saying aloud: the last tenth, five at the least. */
+export const isNear = (used: number, max: number): boolean =>
+  max - used <= Math.max(5, Math.floor(max / 10))

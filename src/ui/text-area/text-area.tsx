@@ -1,0 +1,101 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { cx } from '../base/cx.ts'
+import box from '../field/box.module.css'
+import { Field, type FieldWords } from '../field/field.tsx'
+import { countText, isNear } from './count-text.ts'
+import styles from './text-area.module.css'
+
+export type CounterWords = {
+  /** Shown: "12 / 200". */
+  count: (used: number, max: number) => string
+  /** "8 characters left", from near the end on. */
+  left: (left: number) => string
+  /** "3 characters too many". */
+  over: (by: number) => string
+  /** "4 more characters needed", below `min`. */
+  missing?: ((by: number) => string) | undefined
+}
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength' | 'minLength'> &
+  FieldWords & {
+    min?: number | undefined
+    /** More can be typed, and is then refused: cutting a pasted text would hide what is lost. */
+    max?: number | undefined
+    counter?: CounterWords | undefined
+  }
+
+/** Several lines of text, with what is left of their room. The ref lands on the textarea. */
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  note,
+  min = 0,
+  max,
+  counter,
+  id,
+  className,
+  onChange,
+  ref,
+  ...area
+}: TextAreaProps) => {
+  const node = useRef<HTMLTextAreaElement>(null)
+  const [used, setUsed] = useState(0)
+  const attach = (element: HTMLTextAreaElement | null) => {
+    node.current = element
+    if (typeof ref === 'function') return ref(element)
+    if (ref) ref.current = element
+    return undefined
+  }
+  // Forms set and clear the text past any event; every render of theirs comes by here.
+  useEffect(() => setUsed(countText(node.current?.value ?? '')))
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      controlId={id}
+      className={className}
+      aside={
+        max === undefined || counter === undefined ? null : (
+          <Counter used={used} min={min} max={max} words={counter} />
+        )
+      }
+    >
+      {(control) => (
+        <div className={cx(box.box, styles.box)}>
+          <textarea
+            rows={5}
+            {...area}
+            {...control}
+            ref={attach}
+            className={cx(box.control, styles.area)}
+            onChange={(event) => {
+              setUsed(countText(event.target.value))
+              onChange?.(event)
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type CounterProps = { used: number; min: number; max: number; words: CounterWords }
+
+const Counter = ({ used, min, max, words }: CounterProps) => {
+  const over = used > max
+  const near = isNear(used, max)
+  const missing = used > 0 && used < min ? words.missing?.(min - used) : undefined
+  const said = over ? words.over(used - max) : near ? words.left(max - used) : missing
+  return (
+    <div className={styles.counter} data-over={over}>
+      <span className={styles.said} aria-live={over || near ? 'polite' : 'off'}>
+        {said}
+      </span>
+      <span className={styles.count}>{words.count(used, max)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect } from 'storybook/test'
+import { ErrorSummary } from '../../src/ui/error-summary/error-summary.tsx'
+import { RadioGroup } from '../../src/ui/radio/radio.tsx'
+import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { Narrow } from './layout.tsx'
+
+const meta = {
+  title: 'UI/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Two things to put right',
+    errors: [
+      { id: 'full-name', message: 'Enter your full name' },
+      { id: 'gender', message: 'Choose one' },
+    ],
+  },
+  parameters: {
+    bn: {
+      title: 'দুটি জায়গা ঠিক করুন',
+      errors: [
+        { id: 'full-name', message: 'আপনার পুরো নাম লিখুন' },
+        { id: 'gender', message: 'একটি বেছে নিন' },
+      ],
+    },
+  },
+  render: (args) => (
+    <Narrow>
+      <ErrorSummary {...args} />
+      <TextField id="full-name" label="Full name" />
+      <RadioGroup
+        id="gender"
+        name="gender"
+        label="Gender"
+        options={[
+          { value: 'f', label: 'Female' },
+          { value: 'm', label: 'Male' },
+        ]}
+      />
+    </Narrow>
+  ),
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each line leads to its field; the address stays as it is. */
+export const TwoErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = window.location.href
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your full name' }))
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose one' }))
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus()
+    await expect(window.location.href).toBe(before)
+  },
+}
+
+/** A form focuses it after a refused submit: its title is read, its links come next. */
+export const Focused: Story = {
+  render: function Refused(args) {
+    const summary = useRef<HTMLElement>(null)
+    useEffect(() => summary.current?.focus(), [])
+    return (
+      <Narrow>
+        <ErrorSummary {...args} ref={summary} />
+      </Narrow>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Two things to put right' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Enter your full name' })).toHaveFocus()
+  },
+}
+
+export const Nothing: Story = {
+  args: { errors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Some of what you wrote differs from what your documents say',
+    errors: [
+      {
+        id: 'full-name',
+        message: 'Enter your name exactly as it is written on the account that receives the money',
+      },
+      { id: 'gender', message: 'Choose one of the two' },
+    ],
+  },
+}
+export const Bengali: Story = { globals: { language: 'BN' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Daylight: Story = { globals: { theme: 'daylight' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

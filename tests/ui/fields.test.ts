@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { cleanCode, latinDigits, onlyDigits } from '../../src/ui/code-field/digits.ts'
+import { countText, isNear } from '../../src/ui/text-area/count-text.ts'
+
+describe('digits', () => {
+  test('AUT-19 a pasted code is taken as it was meant', () => {
+    expect(cleanCode(' 12 34-56\n', 6)).toBe('123456')
+    expect(cleanCode('১২৩৪৫৬', 6)).toBe('123456')
+    expect(cleanCode('G-123456 is your code', 6)).toBe('123456')
+    expect(cleanCode('12345678', 6)).toBe('123456')
+    expect(cleanCode('no code', 6)).toBe('')
+  })
+
+  test.each([
+    '٠١٢٣٤٥٦٧٨٩',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '०१२३४५६७८९',
+    '০১২৩৪৫৬৭৮৯',
+    '๐๑๒๓๔๕๖๗๘๙',
+    '໐໑໒໓໔໕໖໗໘໙',
+    '၀၁၂၃၄၅၆၇၈၉',
+    '០១២៣៤៥៦៧៨៩',
+    '０１２３４５６７８９',
+  ])('%s are 0 to 9', (digits) => expect(latinDigits(digits)).toBe('0123456789'))
+
+  test('what is no digit of ours stays, or goes where only digits count', () => {
+    expect(latinDigits('৳৫০০ ½ ² 𝟙')).toBe('৳500 ½ ² 𝟙')
+    expect(onlyDigits('+880 ১৭১২-345 𝟙²')).toBe('8801712345')
+  })
+})
+
+describe('text counter', () => {
+  test('counts code points: a smiley is one, a Bengali letter with its sign two', () => {
+    expect(countText('')).toBe(0)
+    expect(countText('🐢🐢')).toBe(2)
+    expect(countText('কি')).toBe(2)
+    expect(countText('a\nb')).toBe(3)
+  })
+
+  test('speaks up for the last tenth, or the last five', () => {
+    expect(isNear(179, 200)).toBe(false)
+    expect(isNear(180, 200)).toBe(true)
+    expect(isNear(14, 20)).toBe(false)
+    expect(isNear(15, 20)).toBe(true)
+    expect(isNear(201, 200)).toBe(true)
+  })
+})
