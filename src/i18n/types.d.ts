@@ -5,6 +5,7 @@ import type home from '../../locales/EN/home.json'
 import type pages from '../../locales/EN/pages.json'
 import type play from '../../locales/EN/play.json'
 import type shell from '../../locales/EN/shell.json'
+import type support from '../../locales/EN/support.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -17,6 +18,7 @@ declare module 'i18next' {
       pages: typeof pages
       play: typeof play
       shell: typeof shell
+      support: typeof support
     }
   }
 }
