@@ -1,11 +1,13 @@
 import { forget, readWish, remember, type Wish } from './boot/address.ts'
 import { enterWorld } from './boot/enter.ts'
+import { limitBrowser } from './boot/limit-browser.ts'
 import { showPlainPage, stayHere } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
 import { forgetSaved, keepSaved, restoreSaved } from './boot/saved.ts'
 import { startWorker } from './browser.ts'
 import { createWorld } from './db/world.ts'
 import type { World } from './db/world-types.ts'
+import { merge } from './scenarios/merge.ts'
 import { UnknownScenario } from './scenarios/registry.ts'
 
 /** Stands in the mock builds only; the live build is searched for it. */
@@ -53,11 +55,18 @@ async function openWorld({ link, fresh, reset }: Wish): Promise<World> {
   return world
 }
 
+/** Everything up to the world itself happens at once: the app must not see the browser unlimited. */
+async function openLink(): Promise<World> {
+  const wish = readWish()
+  limitBrowser(merge(wish.link.scenarios).browser)
+  return openWorld(wish)
+}
+
 /** Starts the fake backend for this page; resolves when its calls are answered. Never rejects. */
 export async function start(): Promise<void> {
   // What the page fetched before the worker was there came from nowhere.
   if (window.early) window.early = {}
-  const world = await Promise.resolve().then(readWish).then(openWorld).catch(refuseLink)
+  const world = await openLink().catch(refuseLink)
   const stopSaving = keepSaved(world)
   const portalMock = createPortalMock(world, stopSaving)
   window.portalMock = portalMock

@@ -5,7 +5,7 @@ import { ContractBreach } from './contract/breach.ts'
 import { breachOf, readParameters } from './contract/check.ts'
 import { gateOf } from './contract/gates.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
-import { answerOfFault, invalid, type Trail, takeBody } from './contract/steps.ts'
+import { answerOfFault, hollowed, invalid, type Trail, takeBody } from './contract/steps.ts'
 import type { Answer, Call, Handler } from './contract/types.ts'
 import { whoAsks } from './contract/who.ts'
 import type { World } from './db/world-types.ts'
@@ -38,8 +38,11 @@ async function answerCall<Id extends OperationId>(
   const fault = faultOf(world, trail.id, n)
   if (fault) {
     trail.marks.push(`fault:${nameOfFault(fault)}`)
-    trail.byFault = true
-    return answerOfFault(fault, request)
+    if (fault.kind !== 'hollow') {
+      trail.byFault = true
+      return answerOfFault(fault, request)
+    }
+    trail.hollow = true
   }
   const { query, path, violation } = readParameters(trail.id, request, params)
   const wrong = violation ?? (await takeBody(world, trail, request))
@@ -131,6 +134,7 @@ async function respond<Id extends OperationId>(
   }
   log(status)
   if (breach) world.breach(breach)
+  else if (trail.hollow) body = { ...body, value: hollowed(body.value) }
   return jsonResponse(status, body, world.clock.now())
 }
 

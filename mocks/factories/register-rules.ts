@@ -48,9 +48,47 @@ const allFields = {
   birthday: needed(rule('P11', 10, 10)),
 }
 
+const own = (acceptedPattern: string, required = false): Rule => ({
+  enabled: true,
+  required,
+  acceptedPattern,
+  patternId: null,
+  minLength: 0,
+  maxLength: 200,
+})
+
+/** Patterns of the server that hang, that are none, that not every engine knows, that are endless. */
+const evilRules = {
+  ...registerRules,
+  username: own('^(a+)+$', true),
+  password: own('^(([a-z])+.)+[A-Z]([a-z])+$', true),
+  confirmPassword: own('*', true),
+  email: own('['),
+  payeeName: own('(?<=\\p{Lu})\\p{Ll}+'),
+  line: own('(?<name>a)\\k<other>'),
+  whatsapp: own(''),
+  facebook: own(`^(${'a?'.repeat(48)}${'a'.repeat(100)})$`),
+  wechat: own('^\\p{Script=Nowhere}+$'),
+  qqNum: own('(?i)^x{99999999999}$'),
+}
+
+/** Own keys with names that mean something to a careless object. */
+const weirdRules = (rules: Record<string, Rule>) => ({
+  ...rules,
+  ...Object.fromEntries(
+    ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'zodiac'].map((name) => [
+      name,
+      rule('P1', 0, 20),
+    ]),
+  ),
+})
+
+const rulesOf = { 'all-fields': allFields, 'evil-patterns': evilRules }
+
 /** The rules of a world. */
 export function makeRegisterRules(statement: Statement): components['schemas']['RegisterRules'] {
-  const rules = statement.register === 'all-fields' ? allFields : registerRules
+  const plain = statement.register ? rulesOf[statement.register] : registerRules
+  const rules = statement.config === 'weird' ? weirdRules(plain) : plain
   if (statement.affiliate !== 'required') return rules
   return { ...rules, affiliateCode: needed(rule('P5', 4, 12)) }
 }

@@ -2,25 +2,45 @@ import type { components } from '../../openapi/generated/types.ts'
 import type { Statement } from '../scenarios/statement.ts'
 import { makeRegisterRules } from './register-rules.ts'
 import { makeConfig } from './system.ts'
-import { makeWhitelabel } from './whitelabel.ts'
+import { makeWhitelabel, weirdModules } from './whitelabel.ts'
 
 type Schemas = components['schemas']
 type Node = Schemas['WhitelabelNode']
+
+const modulesOf = ({ modules, config }: Statement): Node[] =>
+  config === 'weird' ? [...weirdModules(), ...makeWhitelabel(modules)] : makeWhitelabel(modules)
+
+/** The least that the contract allows, and the oddest. */
+const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
+  merchantName: 'constructor',
+  resources: [],
+  launchHosts: [],
+  moduleMaintenance: [],
+  supportedLanguages: ['BN', 'EN', 'ZZ'],
+  jurisdiction: { ...jurisdiction, code: '__proto__', helplines: [] },
+  inhouseVendors: [],
+  cockfightVendors: [],
+  esportVendors: [],
+  agentServiceHours: { days: [], from: '21:00', to: '12:00' },
+  afterRegisterBonus: null,
+  social: [],
+})
 
 /** ROL-15: is the module on, and everything above it? */
 export function isOn(statement: Statement, modId: string): boolean {
   const has = (nodes: readonly Node[]): boolean =>
     nodes.some((node) => node.enabled && (node.modId === modId || has(node.childrenNodes)))
-  return has(makeWhitelabel(statement.modules))
+  return has(modulesOf(statement))
 }
 
 /** What the merchant has settled in this world, as far as the statement says otherwise. */
 export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
-  const plain = makeConfig()
-  const { smsProvider, humanCheck, minAge, remember, modules } = statement
+  const usual = makeConfig()
+  const plain = statement.config === 'weird' ? { ...usual, ...weird(usual) } : usual
+  const { smsProvider, humanCheck, minAge, remember } = statement
   return {
     ...plain,
-    whitelabel: makeWhitelabel(modules),
+    whitelabel: modulesOf(statement),
     register: makeRegisterRules(statement),
     smsProvider: smsProvider ?? plain.smsProvider,
     humanCheck: humanCheck ?? plain.humanCheck,

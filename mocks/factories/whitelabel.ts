@@ -2,6 +2,25 @@ import type { components } from '../../openapi/generated/types.ts'
 
 type Node = components['schemas']['WhitelabelNode']
 
+/** Legal and odd: names that objects have already, modules nobody knows, one below forty others. */
+export function weirdModules(): Node[] {
+  const node = (modId: string, enabled: boolean, childrenNodes: Node[] = []): Node => ({
+    modId,
+    enabled,
+    childrenNodes,
+  })
+  let deep = node('PTSYS3', true)
+  for (let level = 40; level > 0; level -= 1) deep = node(`LEVEL${level}`, true, [deep])
+  return [
+    node('__proto__', true, [node('USERNAMEREG3', true)]),
+    node('constructor', true),
+    node('toString', false, [node('HYPERDRIVE9', true)]),
+    node('HYPERDRIVE9', true),
+    node('REGISTER', false, [node('MOBILENUMREG3', false)]),
+    deep,
+  ]
+}
+
 /** The module tree of the sample merchant: ENT-31..41, all on unless the world says otherwise. */
 export function makeWhitelabel(said: Readonly<Record<string, boolean>> = {}): Node[] {
   const node = (modId: string, childrenNodes: Node[] = []): Node => ({

@@ -25,8 +25,11 @@ export function latencyOf(world: World, label: string): number {
   return Math.round(range.min + world.random.at(`latency ${label}`) * (range.max - range.min))
 }
 
-/** A general status fault befalls only the calls that declare this status. */
+/** A general fault befalls only the calls that declare its status or its refusal. */
 function declares(id: OperationId, fault: Fault): boolean {
+  if (fault.kind === 'refusal') {
+    return (operations[id].refusals as readonly string[]).includes(fault.code)
+  }
   if (fault.kind !== 'status') return true
   return (operations[id].statuses as readonly number[]).includes(fault.status)
 }

@@ -6,6 +6,10 @@ export type Fault =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'malformed' }
+  /** A right answer that has lost all its lists on the way: no contract allows it. */
+  | { readonly kind: 'hollow' }
+  /** The business says no, with this code, whoever asks for what. */
+  | { readonly kind: 'refusal'; readonly code: string }
   /** `share` of the calls (0 to 1) fail with 500. */
   | { readonly kind: 'flaky'; readonly share: number }
 
@@ -24,6 +28,7 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 /** What the log calls a fault. */
 export function nameOfFault(fault: Fault): string {
   if (fault.kind === 'status') return `http-${fault.status}`
+  if (fault.kind === 'refusal') return `refusal-${fault.code}`
   return fault.kind === 'flaky' ? `flaky-${Math.round(fault.share * 100)}` : fault.kind
 }
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { bannerTexts, type NoticeText, noticeTexts, popupTexts } from '../content/announcements.ts'
-import { promotionTexts } from '../content/promotions.ts'
+import { hostileText } from '../content/hostile.ts'
+import { type PromotionText, promotionTexts } from '../content/promotions.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../db/world-types.ts'
@@ -15,6 +16,10 @@ const today = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
 const isQuiet = ({ statement }: World) =>
   statement.announcements === 'none' || statement.lists === 'empty'
 
+/** A text as this world tells it. */
+const told = <T extends NoticeText | PromotionText>({ statement }: World, text: T): T =>
+  statement.texts === 'hostile' ? hostileText(text) : text
+
 /** The notices; in a world of huge lists the same ones again and again, older each time. */
 function noticesOf(world: World): readonly NoticeText[] {
   if (world.statement.lists !== 'huge') return noticeTexts
@@ -26,7 +31,7 @@ function noticesOf(world: World): readonly NoticeText[] {
 
 function promotionsOf(world: World, language: string) {
   if (world.statement.lists === 'empty') return []
-  return promotionTexts.map((text) => makePromotion(text, language, today(world)))
+  return promotionTexts.map((text) => makePromotion(told(world, text), language, today(world)))
 }
 
 /** What the merchant has to say. */
@@ -34,14 +39,21 @@ export const contentHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAnnouncements', ({ query }) => {
     const { language } = query
     const wanted = new Set(isQuiet(world) ? [] : query.types.split(','))
-    const notices = noticesOf(world).map((text) => makeNotice(text, language, today(world)))
+    const notices = noticesOf(world).map((text) =>
+      makeNotice(told(world, text), language, today(world)),
+    )
     const { popup } = world.statement
     return ok({
       banners: wanted.has('B') ? bannerTexts.map((text) => makeBanner(text, language)) : [],
       player: wanted.has('PL') ? notices : [],
       popup:
         wanted.has('PU') && popup
-          ? [{ ...makeNotice(popupTexts[popup], language, today(world)), execution: popup }]
+          ? [
+              {
+                ...makeNotice(told(world, popupTexts[popup]), language, today(world)),
+                execution: popup,
+              },
+            ]
           : [],
       promotion: wanted.has('PR') ? promotionsOf(world, language) : [],
       ...(wanted.has('H') && { home: notices.slice(0, 2) }),

@@ -10,6 +10,7 @@ import type { World } from '../db/world-types.ts'
 import { inMaintenance } from '../factories/games.ts'
 import { makeLaunch } from '../factories/play.ts'
 import { makeConfig } from '../factories/system.ts'
+import { isExcluded } from './session-open.ts'
 
 type Query = QueryOf<'trialLaunch'>
 
@@ -86,6 +87,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, host }) => {
     const game = findGame(world, query, host)
     if ('kind' in game) return game
+    if (isExcluded(world, member)) return refuse('self.excluded')
     if (inMaintenance(game)) return refuse('game.maintenance')
     const demo = query.demo === true
     const isTrial = isTrialType(member.type)

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import { VENDORS_IN_MAINTENANCE } from '../content/brand.ts'
 import { countries } from '../content/countries.ts'
 import { helpCenter } from '../content/help.ts'
+import { hostileHtml, hostileTitle } from '../content/hostile.ts'
 import { ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { DEFAULT_PASSWORD } from '../db/accounts.ts'
@@ -32,6 +33,23 @@ const customerService = async () => [
   },
 ]
 
+/** The help as this world tells it: with its minimum age, and hostile or empty where it is said. */
+function helpOf({ statement }: World, language: string) {
+  if (statement.config === 'weird') return { sections: [] }
+  const { sections } = helpCenter(language, settingsOf(statement))
+  if (statement.texts !== 'hostile') return { sections }
+  const spoilt = sections.map((section) => ({
+    ...section,
+    title: hostileTitle(section.title),
+    articles: section.articles.map((article) => ({
+      ...article,
+      title: hostileTitle(article.title),
+      content: hostileHtml(article.content),
+    })),
+  }))
+  return { sections: spoilt }
+}
+
 /** What the portal needs before anyone is known. */
 export const systemHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPermissionConfig', async ({ host }) => {
@@ -40,7 +58,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
       makeConfig({
         ...settingsOf(world.statement),
         domainRoute: hostsFor(world, host),
-        customerService: await customerService(),
+        customerService: world.statement.config === 'weird' ? [] : await customerService(),
         maintenance,
         maintenanceEnd,
         regionRestriction: region,
@@ -75,10 +93,15 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getRegisterSettings', () =>
-    ok({ fields: settingsOf(world.statement).register, defaultPassword: DEFAULT_PASSWORD }),
+    ok({
+      fields: settingsOf(world.statement).register,
+      defaultPassword: world.statement.config === 'weird' ? null : DEFAULT_PASSWORD,
+    }),
   ),
 
-  operation(world, 'getHelpCenter', ({ query }) => ok(helpCenter(query.lang))),
+  operation(world, 'getHelpCenter', ({ query }) => ok(helpOf(world, query.lang))),
 
-  operation(world, 'getCountries', () => ok({ list: countries })),
+  operation(world, 'getCountries', () =>
+    ok({ list: world.statement.config === 'weird' ? [] : countries }),
+  ),
 ]

@@ -1,4 +1,5 @@
 import type { PortalMock } from '../boot/portal-mock.ts'
+import { realDevice } from '../boot/real-storage.ts'
 import type { World } from '../db/world-types.ts'
 import { callSection, isBreach } from './call-section.ts'
 import { clockSection } from './clock-section.ts'
@@ -35,7 +36,7 @@ function flask(): SVGSVGElement {
 /** Pages driven by a test keep the panel out of the picture; the shortcut still opens it. */
 function rememberedState(): State {
   if (navigator.webdriver) return 'gone'
-  const state = localStorage.getItem(STATE)
+  const state = realDevice.get(STATE)
   return state === 'open' || state === 'gone' ? state : 'button'
 }
 
@@ -100,7 +101,7 @@ class PortalMockPanel extends HTMLElement {
     this.#panel.style.display = state === 'open' ? '' : 'none'
     this.#launcher.setAttribute('aria-expanded', String(state === 'open'))
     if (!byPerson) return
-    if (!navigator.webdriver) localStorage.setItem(STATE, state)
+    if (!navigator.webdriver) realDevice.set(STATE, state)
     if (state === 'open') {
       delete this.#launcher.dataset.alarm
       this.#panel.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()

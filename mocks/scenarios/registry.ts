@@ -11,6 +11,8 @@ import { domainInvalid } from './domain-invalid.ts'
 import { emptyLists } from './empty-lists.ts'
 import { evilPatterns } from './evil-patterns.ts'
 import { flaky50 } from './flaky-50.ts'
+import { freePlayOff } from './free-play-off.ts'
+import { functionsOff } from './functions-off.ts'
 import { guest } from './guest.ts'
 import { hostileHtml } from './hostile-html.ts'
 import { http401 } from './http-401.ts'
@@ -33,6 +35,7 @@ import { memberDefaultPassword } from './member-default-password.ts'
 import { memberExpiredPassword } from './member-expired-password.ts'
 import { memberIpUnverified } from './member-ip-unverified.ts'
 import { memberNew } from './member-new.ts'
+import { missingArrays } from './missing-arrays.ts'
 import { nearest } from './near.ts'
 import { noAnnouncements } from './no-announcements.ts'
 import { noStorage } from './no-storage.ts'
@@ -92,6 +95,7 @@ export const scenarios: readonly Scenario[] = [
   smsTooMany,
   smsExpired,
   codeLoginOff,
+  freePlayOff,
   memberIpUnverified,
   selfExcluded,
   registerAllFields,
@@ -106,6 +110,8 @@ export const scenarios: readonly Scenario[] = [
   sessionExpiresIn10s,
   evilPatterns,
   weirdConfig,
+  missingArrays,
+  functionsOff,
   hostileHtml,
   noStorage,
   popupBlocked,

@@ -3,6 +3,5 @@ import type { Scenario } from './statement.ts'
 export const selfExcluded: Scenario = {
   name: 'self-excluded',
   says: 'Rahim has excluded himself from playing.',
-  visitor: null,
   player: 'self-excluded',
 }

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { helpCenter } from '../../mocks/content/help.ts'
+import { demoPage, demoPagePaths, demoResponse } from '../../mocks/server/demo-pages.ts'
+
+const STATE = 'social-4f3a9b21'
+const PROVIDER = '/demo-provider/index.html'
+const CHAT = '/demo-chat/index.html'
+
+/** Shows a page at an address and runs its script, as a browser would. */
+function open(html: string, address: string, script?: string) {
+  history.replaceState(null, '', address)
+  document.documentElement.innerHTML = html
+  delete document.body.dataset.state
+  new Function(script ?? document.querySelector('script')?.textContent ?? '')()
+}
+const visit = (path: string, search: string) => open(demoPage(path) ?? '', path + search)
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((one) =>
+    name.test(one.getAttribute('aria-label') ?? one.textContent),
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(window, 'close').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('demo pages', () => {
+  test('the games, the sign-in window and the chat are served, nothing beside them', async () => {
+    expect([...demoPagePaths().keys()].toSorted()).toEqual([
+      CHAT,
+      '/demo-games/slots/index.html',
+      PROVIDER,
+    ])
+    expect((await demoResponse(PROVIDER).text()).startsWith('<!doctype html>')).toBe(true)
+    for (const path of ['/demo-games/slots/rules.ts', '/demo-../index.html', '/demo-chat/']) {
+      expect(demoResponse(path).status).toBe(404)
+    }
+  })
+
+  test.each([PROVIDER, CHAT])('%s stands alone and may load nothing', (path) => {
+    const page = demoPage(path) ?? ''
+    expect(page).not.toMatch(/<(img|link|iframe)|\ssrc=|@import|fetch\(|https?:/)
+    expect(page).toContain("default-src 'none'")
+    expect(page).toContain('noindex')
+  })
+
+  test('PRD-17 the sign-in window comes back with the state and who it is', () => {
+    visit(PROVIDER, `?provider=GOOGLE&state=${STATE}&lang=EN`)
+    const sent: string[] = []
+    const form = document.querySelector('form')
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      const data = new FormData(form, event.submitter)
+      sent.push(`${form.getAttribute('action')} ${data.get('state')} ${data.get('code')}`)
+    })
+    for (const name of [/Continue as Rahim/, /Continue as somebody new/, /Refuse/]) {
+      button(name)?.click()
+    }
+    expect(sent).toEqual(
+      ['id-rahim', 'id-new', 'denied'].map((code) => `/social.html ${STATE} ${code}`),
+    )
+    button(/Close/)?.click()
+    expect(window.close).toHaveBeenCalledOnce()
+  })
+
+  test('a window without a good request offers no way on, and markup in it stays text', () => {
+    visit(PROVIDER, `?provider=<img src=x>&state=${STATE}&lang=EN`)
+    expect(button(/Refuse/)?.disabled).toBe(true)
+    visit(PROVIDER, '?provider=LINE&state=short&lang=BN')
+    expect(button(/অনুমতি দেব না/)?.disabled).toBe(true)
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.documentElement.lang).toBe('bn')
+  })
+
+  test.each(['EN', 'BN'])('PRD-16 %s: the chat answers politely and in its log', (lang) => {
+    visit(CHAT, `?model=payments&lang=${lang}`)
+    const log = document.querySelector('[role="log"]')
+    expect(log?.children).toHaveLength(1)
+    const say = (text: string) => {
+      const input = document.querySelector('textarea')
+      if (input) input.value = text
+      document.querySelector('form')?.requestSubmit()
+      vi.advanceTimersByTime(1000)
+    }
+    say('<img src=x onerror="window.__pwned=true">')
+    expect(log?.children).toHaveLength(3)
+    expect(log?.querySelector('img')).toBeNull()
+    say(lang === 'EN' ? 'my code is 246810' : 'আমার কোড ২৪৬৮১০')
+    expect(log?.textContent).not.toMatch(/246810|২৪৬৮১০/)
+    say('   ')
+    expect(log?.children).toHaveLength(5)
+  })
+
+  test('every answer of the chat leads to an article that exists', () => {
+    const page = demoPage(CHAT) ?? ''
+    const targets = [...page.matchAll(/\bto: '([a-z-]+)'/g)].map(([, id]) => id)
+    expect(targets.length).toBeGreaterThan(5)
+    const ids = helpCenter('EN').sections.flatMap(({ articles }) => articles.map(({ id }) => id))
+    expect(ids).toEqual(expect.arrayContaining(targets))
+  })
+})
+
+describe('PRD-17 the landing page of a sign-in window', () => {
+  const html = readFileSync('src/public/social.html', 'utf8')
+  const script = readFileSync('src/public/social.js', 'utf8')
+  const heard: unknown[] = []
+  const opener = { postMessage: vi.fn() }
+
+  const land = (search: string) => {
+    heard.length = 0
+    opener.postMessage.mockClear()
+    class Channel {
+      readonly name: string
+      constructor(name: string) {
+        this.name = name
+      }
+      postMessage(message: unknown) {
+        heard.push([this.name, message])
+      }
+      close() {}
+    }
+    vi.stubGlobal('BroadcastChannel', Channel)
+    vi.stubGlobal('opener', opener)
+    open(html, `/social.html${search}`, script)
+    vi.advanceTimersByTime(1000)
+    return document.body.dataset.state
+  }
+
+  test('hands state and code over both ways to its own origin, and keeps neither in the address', () => {
+    const message = { type: 'social', state: STATE, code: 'id-rahim' }
+    expect(land(`?state=${STATE}&code=id-rahim#x`)).toBe('done')
+    expect(opener.postMessage.mock.calls).toEqual([[message, location.origin]])
+    expect(heard).toEqual([['social', message]])
+    expect(window.close).toHaveBeenCalledOnce()
+    expect(location.pathname + location.search + location.hash).toBe('/social.html')
+    const shown = document.querySelector<HTMLElement>('[data-part]:not([hidden])')
+    expect(shown?.textContent).toMatch(/উইন্ডোটি বন্ধ করতে পারেন.*You can close this window/s)
+  })
+
+  test('a refusal of the service is told as a code that no service gives', () => {
+    land(`?error=access_denied&state=${STATE}`)
+    expect(heard).toEqual([['social', { type: 'social', state: STATE, code: 'denied' }]])
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no code', `?state=${STATE}`],
+    ['an empty code', `?state=${STATE}&code=`],
+    ['a code that is too long', `?state=${STATE}&code=${'x'.repeat(2001)}`],
+    ['a short state', '?state=short&code=a'],
+    ['a state with markup', '?state=%3Cscript%3E1&code=a'],
+    ['a state twice', `?state=${STATE}&state=${STATE}&code=a`],
+  ])('%s: tells nobody, stays open and says so', (_, search) => {
+    expect(land(search)).toBe('failed')
+    expect(heard).toEqual([])
+    expect(opener.postMessage).not.toHaveBeenCalled()
+    expect(window.close).not.toHaveBeenCalled()
+    expect(location.search).toBe('')
+  })
+
+  test('its own policy allows its own script and style, nothing inline, no search engine', () => {
+    expect(html).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'/)
+    expect(html).not.toMatch(/unsafe|<style|\sstyle=|\son\w+=|<script(?![^>]* src=)/)
+    expect(html).toContain('noindex')
+  })
+})
