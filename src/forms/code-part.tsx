@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { CodeField } from '../ui/code-field/code-field.tsx'
 import { CodeFailure } from './code-failure.tsx'
 import type { Code } from './use-code.ts'
-import { minutesAndSeconds } from './use-seconds-left.ts'
+import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
 
 type CodePartProps = Pick<
   ComponentProps<'input'>,
@@ -20,7 +20,9 @@ type CodePartProps = Pick<
 /** AUT-19..24: the code, the button that sends one, and how long until the next. */
 export function CodePart({ code, onSend, label, error, ...input }: CodePartProps) {
   const { t } = useTranslation('forms')
-  const { lockedUntil, secondsLeft, sending, sent } = code
+  const { sending, sent } = code
+  const secondsLeft = useSecondsLeft(code.until)
+  const lockedUntil = secondsLeft > 0 ? code.lockedUntil : null
   const hint = lockedUntil
     ? t('code.locked', { time: formatClock(lockedUntil) })
     : sent
@@ -39,7 +41,7 @@ export function CodePart({ code, onSend, label, error, ...input }: CodePartProps
         sending={sending}
         secondsLeft={secondsLeft}
         countdownLabel={t('code.again', { time: minutesAndSeconds(secondsLeft) })}
-        {...(lockedUntil ? {} : { sentLabel: t('code.sent') })}
+        sentLabel={sent && !lockedUntil ? t('code.sent') : undefined}
         againLabel={t('code.ready')}
       />
       <CodeFailure code={code} />

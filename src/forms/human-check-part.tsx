@@ -11,7 +11,7 @@ const ERROR_ID = 'human-check-error'
 export function HumanCheckPart({ human }: { human: Human }) {
   const { t } = useTranslation('forms')
   const place = useRef<HTMLDivElement>(null)
-  const { kind, state, missing, pass, renew } = human
+  const { kind, state, missing, pass, reset } = human
 
   // ERR-22: a submit without it leads here.
   useEffect(() => {
@@ -31,7 +31,7 @@ export function HumanCheckPart({ human }: { human: Human }) {
         failedLabel={t('error.humanFailed')}
         retryLabel={t('human.retry')}
         onPass={pass}
-        onRetry={renew}
+        onRetry={reset}
       />
       <FieldNotes
         key={missing}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type ApiError, asApiError } from '../api/error.ts'
 import { systemQueries } from '../api/system.ts'
-import { readDeadline, setDeadline } from '../lib/deadline.ts'
+import { readDeadline, secondsUntil, setDeadline } from '../lib/deadline.ts'
 import { tabStorage } from '../lib/storage.ts'
 import { throttle } from '../lib/throttle.ts'
 import { lockMsOf } from './error-facts.ts'
@@ -13,10 +13,13 @@ import {
   type PhoneProvider,
   phoneAdapters,
 } from './phone-adapters.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** AUT-21, D-087. */
 const SEND_MS = 1000
+
+/** Until when the sending has to wait, whatever the reason. */
+const untilOf = (purpose: CodePurpose): number | null =>
+  Math.max(readDeadline(purpose) ?? 0, readDeadline(lockOf(purpose)) ?? 0) || null
 
 const lockOf = (purpose: CodePurpose) => `${purpose}.lock`
 const ticketOf = (purpose: CodePurpose) => `phone.${purpose}`
@@ -35,13 +38,11 @@ export function useCode(purpose: CodePurpose) {
   const [gate] = useState(() => throttle(SEND_MS, () => undefined))
   const underWay = useRef(false)
 
-  const wait = readDeadline(purpose)
-  const lockedUntil = readDeadline(lockOf(purpose))
-  const secondsLeft = useSecondsLeft(Math.max(wait ?? 0, lockedUntil ?? 0) || null)
+  const proved = useRef<{ ticket: string | null; code: string; proof: CodeProof } | null>(null)
 
   /** `false` when no code was sent: too soon, or refused and then in `failure`. */
   const send = async (dial: string, number: string, extras: CodeExtras = {}): Promise<boolean> => {
-    if (underWay.current || secondsLeft > 0 || !gate()) return false
+    if (underWay.current || secondsUntil(untilOf(purpose)) > 0 || !gate()) return false
     underWay.current = true
     setSending(true)
     setFailure(null)
@@ -66,9 +67,18 @@ export function useCode(purpose: CodePurpose) {
     }
   }
 
-  /** AUT-22: the fields that prove the number. Throws ApiError, then another try is welcome. */
-  const confirm = (code: string): Promise<CodeProof> =>
-    phoneAdapters[provider].confirm(code, tabStorage.get(ticketOf(purpose)))
+  /**
+   * AUT-22: the fields that prove the number. Throws ApiError, then another try is welcome. A code is
+   * good for one confirmation, so the proof of the same code is kept for a call that has to be repeated.
+   */
+  const confirm = async (code: string): Promise<CodeProof> => {
+    const ticket = tabStorage.get(ticketOf(purpose))
+    const last = proved.current
+    if (last && last.ticket === ticket && last.code === code) return last.proof
+    const proof = await phoneAdapters[provider].confirm(code, ticket)
+    proved.current = { ticket, code, proof }
+    return proof
+  }
 
   return {
     provider,
@@ -76,10 +86,10 @@ export function useCode(purpose: CodePurpose) {
     sending,
     /** A code went out since this form was opened. */
     sent,
-    /** Until the next code may be asked for; 0 when at once. */
-    secondsLeft,
-    /** AUT-24: epoch ms until which too many wishes have locked the sending, or null. */
-    lockedUntil,
+    /** Epoch ms until which no other code can be asked for, or null. */
+    until: untilOf(purpose),
+    /** AUT-24: the same, where too many wishes have locked the sending. */
+    lockedUntil: readDeadline(lockOf(purpose)),
     /** Why no code was sent (ERR-01); `CodeFailure` shows it and `dismiss` puts it away. */
     failure,
     dismiss: () => setFailure(null),

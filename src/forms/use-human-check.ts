@@ -8,23 +8,33 @@ import {
   passHumanCheck,
   startHumanCheck,
 } from '../api/verification.ts'
+import { now } from '../lib/clock.ts'
 
 type Moves = Omit<HumanPassRequest, 'challengeId'>
 type State = 'idle' | 'checking' | 'passed' | 'failed'
 
 const refusal = (code: string) => new ApiError({ status: 200, code })
 
-type Challenge = ReturnType<typeof startHumanCheck>
+/** A challenge left alone for this long is not tried any more. */
+const FRESH_MS = 4 * 60_000
 
-const begin = (challenge: RefObject<Challenge | null>): Challenge => {
-  challenge.current ??= startHumanCheck('slider')
-  return challenge.current
+interface Challenge {
+  readonly at: number
+  readonly answer: ReturnType<typeof startHumanCheck>
+}
+
+function begin(challenge: RefObject<Challenge | null>): Challenge['answer'] {
+  const last = challenge.current
+  if (last && now() - last.at < FRESH_MS) return last.answer
+  const answer = startHumanCheck('slider')
+  challenge.current = { at: now(), answer }
+  return answer
 }
 
 /**
  * D-027: proves that somebody is there, as the configuration wants it: not at all, with a slider, or
- * by a token that is asked for silently. A proof is good for one call: `renew` after each one that
- * used it and did not end the form.
+ * by a token that is asked for silently. A proof is good for one call: `renew` after each call that did
+ * not end the form (it does nothing while the proof has not been used).
  */
 export function useHumanCheck() {
   const kind = useQuery(systemQueries.config()).data?.humanCheck ?? 'none'
@@ -33,6 +43,7 @@ export function useHumanCheck() {
   const [missing, setMissing] = useState(0)
   const [round, setRound] = useState(0)
   const token = useRef<string | null>(null)
+  const spent = useRef(false)
   const challenge = useRef<Challenge | null>(null)
 
   // Begun ahead, so that letting go of the slider waits for one answer only.
@@ -44,12 +55,16 @@ export function useHumanCheck() {
     })
   }, [kind, round])
 
-  const renew = () => {
+  const reset = () => {
     token.current = null
+    spent.current = false
     challenge.current = null
     setMissing(0)
     setState('idle')
     setRound((last) => last + 1)
+  }
+  const renew = () => {
+    if (spent.current) reset()
   }
 
   const pass = async (moves: Moves): Promise<void> => {
@@ -75,13 +90,16 @@ export function useHumanCheck() {
       return { provider: 'token', token: silent.token }
     }
     const used = token.current
-    token.current = null
-    if (used !== null) return { provider: 'slider', token: used }
+    if (used !== null) {
+      token.current = null
+      spent.current = true
+      return { provider: 'slider', token: used }
+    }
     setMissing((times) => times + 1)
     throw refusal('human.check.required')
   }
 
-  return { kind, state, missing, pass, proof, renew }
+  return { kind, state, missing, pass, reset, proof, renew }
 }
 
 export type Human = ReturnType<typeof useHumanCheck>
