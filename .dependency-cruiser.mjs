@@ -7,6 +7,7 @@ export const ROOMS = {
   'openapi/generated/': [],
   'src/lib/': [],
   'src/boot/': [],
+  'src/public/': [],
   'src/i18n/': ['src/lib/', 'locales/'],
   'src/ui/': ['src/lib/'],
   'src/api/': ['openapi/generated/', 'src/lib/'],

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
-import { gameKinds, gamePage } from './mocks/server/game-page.ts'
+import { demoPage, demoPagePaths } from './mocks/server/demo-pages.ts'
 
 const HEAD = 'src/boot/head.ts'
 const MOCK_ENTRY = 'virtual:portal-mock'
@@ -79,22 +79,23 @@ function mockEntry(): Plugin {
   }
 }
 
-/** The demo games of the fake world: each a page of its own at /demo-games/<kind>/index.html. */
-export function demoGames(): Plugin {
+/** The demo games of the fake world, its sign-in window and its chat: pages of their own below /demo-*. */
+export function demoPages(): Plugin {
   return {
-    name: 'portal:demo-games',
+    name: 'portal:demo-pages',
     configureServer({ middlewares }) {
-      middlewares.use('/demo-games', (request, response, next) => {
-        const page = gamePage(request.url?.split('/')[1] ?? '')
+      middlewares.use((request, response, next) => {
+        const [pathname = ''] = (request.url ?? '').split('?')
+        const page = pathname.startsWith('/demo-') ? demoPage(pathname) : null
         if (!page) return next()
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.end(page)
       })
     },
     generateBundle() {
-      for (const kind of gameKinds()) {
-        const source = gamePage(kind) ?? ''
-        this.emitFile({ type: 'asset', fileName: `demo-games/${kind}/index.html`, source })
+      for (const path of demoPagePaths().keys()) {
+        const source = demoPage(path) ?? ''
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },
   }
@@ -140,7 +141,7 @@ export default defineConfig(({ mode }) => {
         // MSW registers its service worker by a plain address.
         ...(mock ? ['default'] : []),
       ]),
-      ...(mock ? [mockEntry(), demoGames(), msw({ mode: 'worker-only' })] : []),
+      ...(mock ? [mockEntry(), demoPages(), msw({ mode: 'worker-only' })] : []),
     ],
     css,
     build: {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { LinkInput } from './scenarios/link.ts'
 import { controls } from './server/controls.ts'
-import { demoGame } from './server/demo-games.ts'
+import { demoResponse } from './server/demo-pages.ts'
 import { corsHeaders, readRequest, send } from './server/http.ts'
 import { serveSockets } from './server/sockets.ts'
 import { createWorlds, type Worlds } from './server/worlds.ts'
@@ -24,7 +24,7 @@ async function answer(worlds: Worlds, incoming: IncomingMessage): Promise<Respon
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/__mock/')) return controls(worlds, request)
-  if (pathname.startsWith('/demo-games/')) return demoGame(pathname)
+  if (pathname.startsWith('/demo-')) return demoResponse(pathname)
   return worlds.of(request.headers.get('x-mock-session')).handle(request)
 }
 

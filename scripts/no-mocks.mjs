@@ -11,9 +11,9 @@ const SENTINELS = [
   /x-mock-session/,
   /__mock\//,
   /createWorld/,
-  /demo-games/,
+  /demo-(games|provider|chat)/,
 ]
-const NAMES = /mock|msw|demo-games/i
+const NAMES = /mock|msw|demo-(games|provider|chat)/i
 const TEXT = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
 
 function findTraces(folder) {
@@ -24,7 +24,10 @@ function findTraces(folder) {
   for (const file of files) {
     const path = join(file.parentPath, file.name)
     const shown = path.slice(folder.length + 1)
-    if (NAMES.test(basename(shown)) || /(^|[\\/])(mocks?|demo-games)[\\/]/.test(shown))
+    if (
+      NAMES.test(basename(shown)) ||
+      /(^|[\\/])(mocks?|demo-(games|provider|chat))[\\/]/.test(shown)
+    )
       traces.push(`${shown}: by its name`)
     if (!TEXT.test(file.name)) continue
     const text = readFileSync(path, 'utf8')

@@ -1,16 +1,53 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { helpSections } from './help-texts.ts'
+import { makeConfig } from '../factories/system.ts'
+import { aboutSection } from './help-about.ts'
+import { bonusSection } from './help-bonuses.ts'
+import { faqSection } from './help-faq.ts'
+import { gamesSection } from './help-games.ts'
+import { legalSection } from './help-legal.ts'
+import { moneySection } from './help-money.ts'
+import { saferSection } from './help-safer.ts'
+import { startSection } from './help-start.ts'
+import { type HelpConfig, helpValues } from './help-values.ts'
 import { say } from './text.ts'
 
-/** The help articles in a language. */
-export const helpCenter = (language: string): components['schemas']['HelpCenter'] => ({
-  sections: helpSections.map(({ id, title, articles }) => ({
-    id,
-    title: say(title, language),
-    articles: articles.map((article) => ({
-      id: article.id,
-      title: say(article.title, language),
-      content: say(article.content, language),
+const SECTIONS = [
+  startSection,
+  moneySection,
+  bonusSection,
+  gamesSection,
+  saferSection,
+  legalSection,
+  aboutSection,
+  faqSection,
+]
+
+const onOneLine = (html: string) => html.replace(/\s*\n\s*/g, ' ').trim()
+
+/**
+ * API-09, D-079: the help in a language. The minimum age, the helplines and the mailbox are those
+ * of the given configuration, by default the sample merchant's. Throws for a name nobody gave a value.
+ */
+export function helpCenter(
+  language: string,
+  config: HelpConfig = makeConfig(),
+): components['schemas']['HelpCenter'] {
+  const values = helpValues(config, language)
+  const fill = (html: string) =>
+    onOneLine(html).replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new TypeError(`The help has no value for {${name}}.`)
+      return value
+    })
+  return {
+    sections: SECTIONS.map(({ id, title, articles }) => ({
+      id,
+      title: say(title, language),
+      articles: articles.map((article) => ({
+        id: article.id,
+        title: say(article.title, language),
+        content: fill(say(article.content, language)),
+      })),
     })),
-  })),
-})
+  }
+}

@@ -1,12 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
-import { demoGames } from '../../vite.config.ts'
+import { demoPages } from '../../vite.config.ts'
 
 const config: StorybookConfig = {
   // Screen stories meet the fake backend through the same worker as the app.
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), demoGames(), msw({ mode: 'worker-only' })],
+    plugins: [...(config.plugins ?? []), demoPages(), msw({ mode: 'worker-only' })],
   }),
   stories: ['../foundations/*.stories.tsx', '../{ui,features,flows}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MOCKS = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Folders of pages, and the path that each is served below. */
+const PLACES = [
+  { folder: join(MOCKS, 'games'), below: '/demo-games/' },
+  { folder: join(MOCKS, 'pages'), below: '/' },
+]
+const FONTS = [
+  {
+    family: 'Inter',
+    file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    range: 'U+0020-007E,U+00A0-00FF,U+2013-2014,U+2018-201D,U+2022,U+2026,U+2212',
+  },
+  {
+    family: 'Noto Sans Bengali',
+    file: '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+    range: 'U+0951-0952,U+0964-0965,U+0980-09FE,U+20B9,U+25CC',
+  },
+]
+
+/** The demo pages there are, by path (`/demo-games/slots/index.html`), with their files. */
+export function demoPagePaths(): Map<string, string> {
+  const found = PLACES.flatMap(({ folder, below }) =>
+    readdirSync(folder).map(
+      (name) => [`${below}${name}/index.html`, join(folder, name, 'index.html')] as const,
+    ),
+  )
+  return new Map(found.filter(([, file]) => existsSync(file)))
+}
+
+let faces: string | null = null
+
+/** A page without an origin may load nothing, so its letters travel inside it. */
+function fontFaces(): string {
+  const { resolve } = createRequire(import.meta.url)
+  faces ??= FONTS.map(({ family, file, range }) => {
+    const data = readFileSync(resolve(file)).toString('base64')
+    return `@font-face{font-family:'${family}';font-weight:100 900;src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${range}}`
+  }).join('')
+  return faces
+}
+
+/** The whole page at a path, or null: only the pages listed exist, nothing else of the folders is served. */
+export function demoPage(pathname: string): string | null {
+  const file = demoPagePaths().get(pathname)
+  if (!file) return null
+  return readFileSync(file, 'utf8').replace(
+    '<style>',
+    () => `<style>${fontFaces()}</style>\n<style>`,
+  )
+}
+
+/** The answer to a request below `/demo-`. */
+export function demoResponse(pathname: string): Response {
+  const page = demoPage(pathname)
+  return page
+    ? new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    : new Response('Not found', { status: 404 })
+}

@@ -1,0 +1,51 @@
+/**
+ * PRD-17: where a sign-in service sends its window back to. Hands `state` and `code` to the portal and closes.
+ * The portal compares the state with its own; whoever else listens on this origin is the portal, too.
+ */
+const LEAST_WAIT = 400
+const STATE = /^[A-Za-z0-9-]{8,64}$/
+
+/** The one value of a name; twice the same name is nobody's honest answer. */
+function only(params, name) {
+  const values = params.getAll(name)
+  return values.length === 1 ? values[0] : null
+}
+
+/** What the service answered, or null. A refusal (`error`) travels as a code that no service gives. */
+function answerOf(search) {
+  const params = new URLSearchParams(search)
+  const state = only(params, 'state')
+  const code = params.has('error') ? 'denied' : only(params, 'code')
+  if (!state || !STATE.test(state) || !code || code.length > 2000) return null
+  return { type: 'social', state, code }
+}
+
+function show(part) {
+  document.body.dataset.state = part
+  for (const one of document.querySelectorAll('[data-part]')) {
+    one.hidden = one.dataset.part !== part
+  }
+}
+
+/** The opener may be gone, or out of reach after a detour over other sites: then the channel is heard. */
+function hand(answer) {
+  try {
+    window.opener?.postMessage(answer, location.origin)
+  } catch {
+    // A window that may not be spoken to.
+  }
+  const channel = new BroadcastChannel('social')
+  channel.postMessage(answer)
+  channel.close()
+}
+
+const answer = window.top === window ? answerOf(location.search) : null
+// The code goes into no history, no bookmark and no referrer.
+history.replaceState(null, '', location.pathname)
+if (answer) {
+  hand(answer)
+  window.close()
+  setTimeout(() => show('done'), LEAST_WAIT)
+} else {
+  show('failed')
+}
