@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { QrCode } from '../../src/ui/qr-code/qr-code.tsx'
+
+const meta = {
+  title: 'UI/QrCode',
+  component: QrCode,
+  args: {
+    value: 'https://portal.example/app/android?lang=EN',
+    label: 'Code of the app for Android',
+    tooLongLabel: 'This link is too long for a code',
+  },
+  parameters: {
+    bn: {
+      label: 'অ্যান্ড্রয়েড অ্যাপের কোড',
+      tooLongLabel: 'লিংকটি কোডের জন্য বেশি বড়',
+    },
+  },
+} satisfies Meta<typeof QrCode>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** SID-09: 200 with a margin of 20. */
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'Code of the app for Android' })
+    await expect(code.getBoundingClientRect().width).toBe(200)
+  },
+}
+
+/** SID-08: 120 with a margin of 5. */
+export const SideMenu: Story = {
+  args: { size: 120, margin: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBe(120)
+  },
+}
+
+export const LongAddress: Story = {
+  args: { value: `https://portal.example/app?from=${'abcdefgh'.repeat(20)}` },
+}
+
+export const TooLong: Story = {
+  args: { value: `https://portal.example/${'x'.repeat(3000)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This link is too long for a code')
+  },
+}
+export const TooLongForTheMenu: Story = {
+  args: { value: `https://portal.example/${'x'.repeat(600)}`, size: 120, margin: 5 },
+}
+
+/** Dark on light here too: cameras do not read it the other way round. */
+export const Daylight: Story = { globals: { theme: 'daylight' } }
+export const Emerald: Story = { globals: { theme: 'emerald' } }
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  args: { value: `https://portal.example/${'x'.repeat(3000)}` },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
