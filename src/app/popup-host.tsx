@@ -2,11 +2,12 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { popups as auth } from '../features/auth/routes.tsx'
 import { popups as pages } from '../features/pages/routes.tsx'
+import { popups as password } from '../features/password/routes.tsx'
 import { popups as support } from '../features/support/routes.tsx'
 import { usePopup } from '../session/popup.ts'
 import { factsOf } from './paths.ts'
 
-const popups = { ...pages, ...auth, ...support }
+const popups = { ...pages, ...auth, ...password, ...support }
 
 /** The one pop-up that the address names; each is loaded when it is first asked for. */
 export function PopupHost() {

@@ -3,6 +3,7 @@ import type common from '../../locales/EN/common.json'
 import type forms from '../../locales/EN/forms.json'
 import type home from '../../locales/EN/home.json'
 import type pages from '../../locales/EN/pages.json'
+import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
 import type shell from '../../locales/EN/shell.json'
 import type support from '../../locales/EN/support.json'
@@ -16,6 +17,7 @@ declare module 'i18next' {
       forms: typeof forms
       home: typeof home
       pages: typeof pages
+      password: typeof password
       play: typeof play
       shell: typeof shell
       support: typeof support

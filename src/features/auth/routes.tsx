@@ -20,17 +20,8 @@ const logout = lazyScreen(async () => {
   return popup
 })
 
-const changePassword = lazyScreen(async () => {
-  const [popup] = await Promise.all([
-    import('./screens/change-password.tsx'),
-    loadTexts('auth', 'forms'),
-  ])
-  return popup
-})
-
 /** Pop-ups by the name in the address. */
 export const popups = {
   login: login.View,
   logout: logout.View,
-  'change-password': changePassword.View,
 }

@@ -103,7 +103,7 @@ export async function openDesk(replies: Record<string, Reply> = {}, config: obje
   })
   localStorage.setItem('lang', 'EN')
   await startI18n()
-  await loadTexts('auth', 'forms', 'pages')
+  await loadTexts('auth', 'forms', 'pages', 'password')
   return { client, calls, count: (name: string) => calls.filter((c) => c.name === name).length }
 }
 

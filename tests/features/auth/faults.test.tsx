@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import ChangePassword from '../../../src/features/auth/screens/change-password.tsx'
+import { beforeAll } from 'vitest'
 import Login from '../../../src/features/auth/screens/login.tsx'
-import { loadTexts } from '../../../src/i18n/i18n.ts'
+import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { openPortal } from '../../app/portal.tsx'
 import { describeForm } from '../../forms/matrix.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 const dialog = () => within(screen.getByRole('dialog'))
 
+beforeAll(async () => {
+  await startI18n()
+  await loadTexts('auth', 'forms')
+})
+
 /** A pop-up alone: the portal behind it is another test's matter. */
 async function openPopup(scenario: string, route: string, view: React.ReactNode) {
   const opened = await openPortal(link(scenario), route, { view })
-  await loadTexts('auth', 'forms')
   await screen.findByRole('dialog')
   return opened
 }
@@ -26,17 +30,4 @@ describeForm({
     await user.type(dialog().getByLabelText('Password'), 'gold1234')
   },
   submit: () => dialog().getByRole('button', { name: 'Log in' }),
-})
-
-describeForm({
-  name: 'change-form',
-  calls: 'changePassword',
-  open: () =>
-    openPopup('member', '/?popup=change-password', <ChangePassword onClose={() => undefined} />),
-  async fill(user) {
-    await user.type(dialog().getByLabelText('Old password'), 'gold1234')
-    await user.type(dialog().getByLabelText('New password'), 'Meghna2027')
-    await user.type(dialog().getByLabelText('New password again'), 'Meghna2027')
-  },
-  submit: () => dialog().getByRole('button', { name: 'Save the new password' }),
 })

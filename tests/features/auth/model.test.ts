@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/api/error.ts'
-import { changeSchema } from '../../../src/features/auth/change-schema.ts'
 import { loginSchema } from '../../../src/features/auth/model.ts'
 import { aboutCaptcha, lockedUntil, wantsCaptcha } from '../../../src/forms/error-facts.ts'
-import { passwordFault, passwordRule, passwordScore } from '../../../src/forms/password-rule.ts'
 
 const faults = (schema: { safeParse: (value: unknown) => unknown }, value: unknown): string[] => {
   const answer = schema.safeParse(value) as {
@@ -53,69 +51,5 @@ describe('log-in form', () => {
     expect(lockedUntil(refused('login.locked', { lockedUntil: 1795165200000 }))).toBe(1795165200000)
     expect(lockedUntil(refused('login.locked', { lockedUntil: 'soon' }))).toBeNull()
     expect(lockedUntil(refused('login.bad.credentials', { lockedUntil: 1 }))).toBeNull()
-  })
-})
-
-describe('change-password form', () => {
-  const rule = passwordRule({ minLength: 6, maxLength: 20, patternId: 'P6' })
-  const given = {
-    oldPassword: 'a123456',
-    newPassword: 'Padma2026',
-    confirmNewPassword: 'Padma2026',
-  }
-
-  it('VAL-53 the old password is required unless the session holds it', () => {
-    const without = { ...given, oldPassword: '' }
-    expect(faults(changeSchema(rule, true), without)).toEqual(['oldPassword: empty'])
-    expect(faults(changeSchema(rule, false), without)).toEqual([])
-  })
-
-  it.each([
-    ['', 'empty'],
-    ['a1b2c', 'passwordLength'],
-    ['a1'.repeat(11), 'passwordLength'],
-    ['abcdefg', 'passwordMix'],
-    ['1234567', 'passwordMix'],
-    ['abc 123', 'passwordMix'],
-    ['a12345', null],
-    ['a1'.repeat(10), null],
-  ])('VAL-54 the new password keeps the rule: "%s" is %s', (text, fault) => {
-    expect(passwordFault(text, rule)).toBe(fault)
-  })
-
-  it('VAL-54 another pattern family is held to its length only, counted in characters', () => {
-    const any = passwordRule({ minLength: 6, maxLength: 6, patternId: 'P1' })
-    expect(passwordFault('পদ্মা৬', any)).toBe([...'পদ্মা৬'].length === 6 ? null : 'passwordLength')
-    expect(passwordFault('🎲🎲🎲🎲🎲🎲', any)).toBeNull()
-  })
-
-  it('VAL-54 a missing or odd rule falls back to 6 to 20 letters and digits', () => {
-    expect(passwordRule(undefined)).toEqual({ min: 6, max: 20, mix: true })
-    expect(passwordRule({ minLength: 'x', maxLength: -1, patternId: null })).toEqual({
-      min: 6,
-      max: 20,
-      mix: false,
-    })
-  })
-
-  it('VAL-55 the confirmation is required and must match', () => {
-    expect(faults(changeSchema(rule, true), { ...given, confirmNewPassword: '' })).toEqual([
-      'confirmNewPassword: empty',
-    ])
-    expect(faults(changeSchema(rule, true), { ...given, confirmNewPassword: 'Padma2027' })).toEqual(
-      ['confirmNewPassword: mismatch'],
-    )
-    expect(
-      faults(changeSchema(rule, true), { ...given, oldPassword: '', confirmNewPassword: 'x' }),
-    ).toEqual(['oldPassword: empty', 'confirmNewPassword: mismatch'])
-  })
-
-  it('VAL-54 the meter never praises what the rule refuses', () => {
-    expect(passwordScore('', rule)).toBe(0)
-    expect(passwordScore('a very long pass phrase', rule)).toBe(1)
-    expect(passwordScore('a1a1a1a1', rule)).toBe(1)
-    expect(passwordScore('padma2026', rule)).toBe(2)
-    expect(passwordScore('Padma2026', rule)).toBe(3)
-    expect(passwordScore('PadmaMeghna2026', rule)).toBe(4)
   })
 })

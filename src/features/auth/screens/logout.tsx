@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useLeave } from '../../../session/leave.ts'
 import { withPopup } from '../../../session/popup.ts'
 import { useToken } from '../../../session/store.ts'
 import { AlertDialog } from '../../../ui/alert-dialog/alert-dialog.tsx'
-import { useLeave } from '../parts/use-leave.ts'
 
 /** MOD-27, AUT-29: asks before the session ends. */
 export default function LogoutPopup({ onClose }: { onClose: () => void }) {

@@ -2,17 +2,17 @@ import { Navigate, useLocation } from 'react-router-dom'
 import styles from '../../../forms/form.module.css'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { isRecord } from '../../../lib/read.ts'
+import { useLeave } from '../../../session/leave.ts'
 import { withPopup } from '../../../session/popup.ts'
 import { useToken } from '../../../session/store.ts'
 import { useModule, useVisitor } from '../../../session/visitor.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ChangeForm } from '../parts/change-form.tsx'
-import { useLeave } from '../parts/use-leave.ts'
 
 /** MOD-05, AUT-08, AUT-09, AUT-25, AUT-26: asked for after a log-in, or opened from the profile. */
 export default function ChangePasswordPopup({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['password', 'common'])
   const { search, state } = useLocation()
   const token = useToken()
   const { isTrial } = useVisitor()
@@ -28,8 +28,8 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
       dismissible={!forced}
       onOpenChange={onClose}
       size="sm"
-      title={t('auth:change.title')}
-      description={t(`auth:change.${reasonOf(state)}`)}
+      title={t('password:title')}
+      description={t(`password:${reasonOf(state)}`)}
       closeLabel={t('common:action.close')}
     >
       <div className={styles.form}>
@@ -37,11 +37,11 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
         {forced ? (
           // Whoever cannot change it now must still be able to go.
           <Button variant="ghost" block loading={busy} onClick={leave}>
-            {t('auth:change.leave')}
+            {t('password:leave')}
           </Button>
         ) : (
           <Button variant="ghost" block onClick={onClose}>
-            {t('auth:change.later')}
+            {t('password:later')}
           </Button>
         )}
       </div>

@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { checkOf } from '../../../forms/checks.ts'
 import styles from '../../../forms/form.module.css'
 import { FormAlert } from '../../../forms/form-alert.tsx'
-import { passwordScore } from '../../../forms/password-rule.ts'
+import { PasswordPart } from '../../../forms/password-part.tsx'
 import { useErrorText } from '../../../forms/use-error-text.ts'
+import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
+import { useFaultText } from '../../../forms/use-fault-text.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { session } from '../../../session/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { PasswordField } from '../../../ui/password-field/password-field.tsx'
-import { type ChangeFields, changeSchema } from '../change-schema.ts'
+import { type ChangeFields, changeSchema } from '../model.ts'
 import { useChange } from './use-change.ts'
 
 const FIELD_OF: Readonly<Record<string, keyof ChangeFields | undefined>> = {
@@ -21,45 +20,32 @@ const FIELD_OF: Readonly<Record<string, keyof ChangeFields | undefined>> = {
 
 /** Old password where it is not known yet, the new one, and the new one again. */
 export function ChangeForm() {
-  const { t } = useTranslation(['auth', 'forms'])
+  const { t } = useTranslation('password')
   const text = useErrorText()
+  const words = useFaultText()
   const { busy, failure, askOld, rule, submit } = useChange()
   const {
     register,
     handleSubmit,
-    setFocus,
     control,
-    formState: { errors },
+    formState: { errors, submitCount },
   } = useForm<ChangeFields>({
     resolver: zodResolver(changeSchema(rule, askOld)),
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    shouldFocusError: false,
   })
-  const score = passwordScore(useWatch({ control, name: 'newPassword' }).trim(), rule)
+  const form = useFaultFocus(submitCount, failure)
+  const value = useWatch({ control, name: 'newPassword' })
   const place = failure ? FIELD_OF[failure.code] : undefined
-  const { min, max } = rule
 
-  useEffect(() => {
-    if (place) setFocus(place)
-  }, [place, setFocus])
-
-  const fault = (name: keyof ChangeFields): string | undefined => {
-    const check = checkOf(errors[name]?.message)
-    if (check === 'passwordLength' && min === max)
-      return t('forms:check.passwordOneLength', { min })
-    if (check) return t(`forms:check.${check}`, { min, max })
-    return failure && place === name ? text(failure) : undefined
-  }
   const field = (name: keyof ChangeFields) => ({
-    error: fault(name),
-    showLabel: t('forms:password.show'),
-    hideLabel: t('forms:password.hide'),
-    capsLockLabel: t('forms:password.capsLock'),
-    maxLength: 200,
+    error: words(errors[name]?.message) ?? (failure && place === name ? text(failure) : undefined),
     ...register(name),
   })
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={handleSubmit(submit)}
@@ -74,21 +60,15 @@ export function ChangeForm() {
         readOnly
         hidden
       />
-      {askOld ? <PasswordField label={t('auth:change.old')} {...field('oldPassword')} /> : null}
-      <PasswordField
-        label={t('auth:change.new')}
-        hint={t(rule.mix ? 'forms:password.ruleMix' : 'forms:password.rule', { min, max })}
-        autoComplete="new-password"
-        strength={{ score, label: t(`forms:password.strength${score}`) }}
-        {...field('newPassword')}
-      />
-      <PasswordField
-        label={t('auth:change.confirm')}
+      {askOld ? <PasswordPart label={t('old')} {...field('oldPassword')} /> : null}
+      <PasswordPart label={t('new')} choose={{ rule, value }} {...field('newPassword')} />
+      <PasswordPart
+        label={t('confirm')}
         autoComplete="new-password"
         {...field('confirmNewPassword')}
       />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
-        {t('auth:change.submit')}
+        {t('submit')}
       </Button>
     </form>
   )

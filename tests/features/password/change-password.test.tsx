@@ -1,78 +1,20 @@
 // @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { memberQueries } from '../../../src/api/member.ts'
-import ChangePassword from '../../../src/features/auth/screens/change-password.tsx'
-import Logout from '../../../src/features/auth/screens/logout.tsx'
-import { popupOf } from '../../../src/session/popup.ts'
+import ChangePassword from '../../../src/features/password/screens/change-password.tsx'
 import { signIn } from '../../../src/session/sign-in.ts'
 import { session } from '../../../src/session/store.ts'
-import { clearSeal, infoOf, openDesk, refuse, show } from './desk.tsx'
+import { clearSeal, refuse, show } from '../auth/desk.tsx'
+import { loggedIn, Popup, type Replies } from '../auth/logged-in.tsx'
 
 vi.mock('../../../src/api/seal.ts', () => clearSeal)
 
 const CHANGE = 'POST /wps/member/password'
-const LOGOUT = 'DELETE /wps/session/logout'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-})
-
-type Replies = Parameters<typeof openDesk>[0]
-
-async function loggedIn(replies: Replies = {}, config: object = {}, type = 0) {
-  const desk = await openDesk({ 'GET /wps/member/info': () => infoOf(type), ...replies }, config)
-  session.set('token', 'ses-old-token-0001')
-  session.set('merchantCode', 'suborno')
-  session.set('account', 'rahim88')
-  await desk.client.fetchQuery(memberQueries.info('ses-old-token-0001'))
-  return { ...desk, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) }
-}
-
-describe('log-out pop-up', () => {
-  const open = async (replies: Replies = {}, type = 0) => {
-    const desk = await loggedIn(replies, {}, type)
-    const onClose = vi.fn()
-    const view = show(desk, <Popup at="logout" onClose={onClose} />, '/favorite?popup=logout')
-    await screen.findByRole('alertdialog', { name: 'Log out?' })
-    return { ...desk, ...view, onClose }
-  }
-
-  it('AUT-29 asks first: staying calls nothing', async () => {
-    const { user, count, onClose } = await open()
-    await user.click(screen.getByRole('button', { name: 'Stay here' }))
-    expect(onClose).toHaveBeenCalled()
-    expect(count(LOGOUT)).toBe(0)
-    expect(session.get('token')).not.toBeNull()
-  })
-
-  it('AUT-29..32 the call, an empty session with its merchant code, the home page', async () => {
-    const { user, count, where } = await open()
-    await user.dblClick(screen.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(where()).toBe('/'))
-    await waitFor(() => expect(session.get('token')).toBeNull())
-    expect(count(LOGOUT)).toBe(1)
-    expect(session.get('account')).toBeNull()
-    expect(session.get('merchantCode')).toBe('suborno')
-  })
-
-  it('AUT-30 the session ends also when the call fails', async () => {
-    const { user, where } = await open({ [LOGOUT]: () => Promise.reject(new TypeError('gone')) })
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(session.get('token')).toBeNull())
-    expect(where()).toBe('/')
-  })
-
-  it('AUT-33 agents return to their own door', async () => {
-    const { user, where } = await open({}, 41)
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(where()).toBe('/agent'))
-    await waitFor(() => expect(session.get('token')).toBeNull())
-  })
 })
 
 describe('change-password pop-up', () => {
@@ -84,7 +26,11 @@ describe('change-password pop-up', () => {
   ) => {
     const desk = await loggedIn(replies, config)
     await before(desk.client)
-    const view = show(desk, <Popup at="change-password" onClose={vi.fn()} />, at)
+    const view = show(
+      desk,
+      <Popup at="change-password" part={ChangePassword} onClose={vi.fn()} />,
+      at,
+    )
     await screen.findByRole('dialog', { name: 'Change password' })
     return { ...desk, ...view }
   }
@@ -94,7 +40,8 @@ describe('change-password pop-up', () => {
   it('VAL-53..55 names what is missing, old password first', async () => {
     const { user, count } = await open()
     await user.click(save())
-    expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3)
+    expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2)
+    expect(screen.getByText('Please enter your password')).toBeTruthy()
     expect(document.activeElement).toBe(field('Old password'))
     expect(count(CHANGE)).toBe(0)
   })
@@ -170,11 +117,3 @@ describe('change-password pop-up', () => {
     await waitFor(() => expect(view.where()).toBe('/promotions?popup=real-account'))
   })
 })
-
-/** As the pop-up host does it: there while the address names it. */
-const PARTS = { logout: Logout, 'change-password': ChangePassword }
-
-function Popup({ at, onClose }: { at: keyof typeof PARTS; onClose: () => void }) {
-  const Part = PARTS[at]
-  return popupOf(useLocation().search) === at ? <Part onClose={onClose} /> : null
-}

@@ -4,7 +4,7 @@ import { screen } from '../../setup/portal.tsx'
 
 const meta = {
   ...screen,
-  title: 'Features/Auth/Change password',
+  title: 'Features/Password/Change password',
 } satisfies Meta
 export default meta
 

@@ -4,18 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../api/error.ts'
 import { changePassword, memberQueries } from '../../../api/member.ts'
 import { systemQueries } from '../../../api/system.ts'
-import { passwordRule } from '../../../forms/password-rule.ts'
+import { fieldRule } from '../../../forms/field-rules.ts'
 import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { remember } from '../../../session/remember.ts'
 import { dropHeldPassword, heldPassword } from '../../../session/sign-in.ts'
 import { session } from '../../../session/store.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import type { ChangeFields } from '../change-schema.ts'
+import type { ChangeFields } from '../model.ts'
 
 /** The call behind the change-password form and what follows it. */
 export function useChange() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('password')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ export function useChange() {
       }
       dropHeldPassword()
       await remember.clear()
-      toast.show({ tone: 'success', message: t('change.done') })
+      toast.show({ tone: 'success', message: t('done') })
       // AUT-26: who is here is read anew; that the password is changed stands already.
       await client
         .invalidateQueries({ queryKey: memberQueries.info(session.get('token') ?? '').queryKey })
@@ -55,7 +55,8 @@ export function useChange() {
     busy: busy !== null,
     failure,
     askOld: held === null,
-    rule: passwordRule(fields?.password),
+    // A password is always needed, whatever the answer says of it.
+    rule: { ...fieldRule('password', fields?.password), enabled: true, required: true },
     submit,
   }
 }
