@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { asApiError } from '../../../api/error.ts'
-import { supportQueries } from '../../../api/support.ts'
+import { type LiveChatModel, supportQueries } from '../../../api/support.ts'
 import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -19,12 +19,6 @@ import { OtherWays } from '../parts/ways.tsx'
 /** FTR-15, API-42: the desks of the live chat, and every other way to a person. */
 export default function ChatPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['support', 'common'])
-  const links = useServiceLinks()
-  const room = useChat(onClose)
-  const desks = useDesks()
-  const there = asArray(desks.data?.list)
-  // The merchant's own chat room stands in while no desk does.
-  const shown = there.length > 0 ? links.filter(({ type }) => type !== 'LIVECHAT') : links
   return (
     <Dialog
       open
@@ -34,50 +28,79 @@ export default function ChatPopup({ onClose }: { onClose: () => void }) {
       description={t('support:chat.intro')}
       closeLabel={t('common:action.close')}
     >
-      <div className={styles.stack}>
-        <Desks desks={desks} room={room} />
-        <LinkList links={shown} />
-        <OtherWays beside="chat" />
-      </div>
+      <Reception onClose={onClose} />
     </Dialog>
   )
 }
 
-/** API-42: asked again each minute, since people come and go. */
-function useDesks() {
+function Reception({ onClose }: { onClose: () => void }) {
   const { code } = useLanguage()
-  return useQuery({ ...supportQueries.liveChatModels(code), refetchInterval: 60_000 })
+  const links = useServiceLinks()
+  const room = useChat(onClose)
+  // API-42: asked again each minute, since people come and go.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...supportQueries.liveChatModels(code),
+    refetchInterval: 60_000,
+  })
+  const desks = asArray(data?.list)
+  return (
+    <div className={styles.stack}>
+      {data ? (
+        <Desks desks={desks} room={room} />
+      ) : (
+        <NoAnswer error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {/* The merchant's own chat room stands in while no desk does. */}
+      <LinkList
+        links={desks.length > 0 ? links.filter(({ type }) => type !== 'LIVECHAT') : links}
+      />
+      <OtherWays beside="chat" />
+    </div>
+  )
 }
 
 interface DesksProps {
-  desks: ReturnType<typeof useDesks>
+  desks: readonly LiveChatModel[]
   room: ReturnType<typeof useChat>
 }
 
 function Desks({ desks, room }: DesksProps) {
-  const { t } = useTranslation(['support', 'common'])
+  const { t } = useTranslation('support')
+  return desks.length > 0 ? (
+    <DeskList desks={desks} {...room} />
+  ) : (
+    <EmptyState icon={MessagesSquare} message={t('chat.empty')} />
+  )
+}
+
+interface NoAnswerProps {
+  error: Error | null
+  busy: boolean
+  onRetry: () => void
+}
+
+/** No desks yet, none to be had, or none at all. */
+function NoAnswer({ error: thrown, busy, onRetry }: NoAnswerProps) {
+  const { t } = useTranslation('common')
   const text = useErrorText()
-  if (desks.isPending) return <DeskSkeleton label={t('common:state.loading')} />
-  if (desks.data && desks.data.list.length > 0)
-    return <DeskList desks={desks.data.list} {...room} />
-  if (desks.data) return <EmptyState icon={MessagesSquare} message={t('support:chat.empty')} />
-  const error = asApiError(desks.error)
+  if (thrown === null) return <DeskSkeleton label={t('state.loading')} />
+  const error = asApiError(thrown)
   // Switched off is an answer; only what may pass is worth another try.
   if (!error.passing) return <EmptyState icon={MessagesSquare} message={text(error)} />
   const { traceId } = error
   return (
     <ErrorState
       message={text(error)}
-      retryLabel={t('common:action.retry')}
-      retrying={desks.isFetching}
-      onRetry={() => void desks.refetch()}
+      retryLabel={t('action.retry')}
+      retrying={busy}
+      onRetry={onRetry}
       trace={
         traceId
           ? {
               id: traceId,
-              label: t('common:state.trace'),
-              copyLabel: t('common:action.copy'),
-              copiedLabel: t('common:action.copied'),
+              label: t('state.trace'),
+              copyLabel: t('action.copy'),
+              copiedLabel: t('action.copied'),
             }
           : undefined
       }
