@@ -37,7 +37,9 @@ function begin(challenge: RefObject<Challenge | null>): Challenge['answer'] {
  * not end the form (it does nothing while the proof has not been used).
  */
 export function useHumanCheck() {
-  const kind = useQuery(systemQueries.config()).data?.humanCheck ?? 'none'
+  const wanted = useQuery(systemQueries.config()).data?.humanCheck
+  // A check that nobody knows here must not keep everybody out; the server still asks for it.
+  const kind = wanted === 'slider' || wanted === 'token' ? wanted : 'none'
   const [state, setState] = useState<State>('idle')
   /** How often a proof was asked for in vain; the part shows it and takes the focus. */
   const [missing, setMissing] = useState(0)

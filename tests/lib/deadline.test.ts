@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  clearDeadline,
+  LONGEST_MS,
+  readDeadline,
+  secondsUntil,
+  setDeadline,
+} from '../../src/lib/deadline.ts'
+
+const START = Date.parse('2026-11-20T09:00:00Z')
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: START })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('D-008 a wait that is kept in the tab', () => {
+  test('it is a moment, by purpose, and over when it is over', () => {
+    expect(setDeadline('login', 120_000)).toBe(START + 120_000)
+    expect(readDeadline('login')).toBe(START + 120_000)
+    expect(readDeadline('register')).toBeNull()
+    vi.setSystemTime(START + 119_999)
+    expect(secondsUntil(readDeadline('login'))).toBe(1)
+    vi.setSystemTime(START + 120_000)
+    expect(readDeadline('login')).toBeNull()
+  })
+
+  test('it can be put away', () => {
+    setDeadline('login', 1000)
+    clearDeadline('login')
+    expect(readDeadline('login')).toBeNull()
+  })
+
+  test.each(['', 'soon', 'NaN', '-1', '1e99', 'Infinity', '{}', ' 9', '0x10', String(START - 1)])(
+    'what a stranger left is not believed: "%s"',
+    (text) => {
+      sessionStorage.setItem('until.login', text)
+      expect(readDeadline('login')).toBeNull()
+    },
+  )
+
+  test('more than a day away is none: a clock was wrong', () => {
+    sessionStorage.setItem('until.login', String(START + LONGEST_MS + 1))
+    expect(readDeadline('login')).toBeNull()
+    sessionStorage.setItem('until.login', String(START + LONGEST_MS))
+    expect(readDeadline('login')).toBe(START + LONGEST_MS)
+  })
+
+  test('absurd waits are cut to a day, broken ones to none', () => {
+    expect(setDeadline('a', 1e15)).toBe(START + LONGEST_MS)
+    expect(setDeadline('b', Number.NaN)).toBe(START)
+    expect(setDeadline('c', -5)).toBe(START)
+    expect(readDeadline('a')).toBe(START + LONGEST_MS)
+    expect(readDeadline('b')).toBeNull()
+  })
+
+  test('seconds are rounded up and never negative', () => {
+    expect(secondsUntil(START + 1)).toBe(1)
+    expect(secondsUntil(START + 60_000)).toBe(60)
+    expect(secondsUntil(START - 1)).toBe(0)
+    expect(secondsUntil(null)).toBe(0)
+  })
+})
