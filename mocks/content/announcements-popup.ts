@@ -37,7 +37,7 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
       title: { en: 'Try before you register', bn: 'নিবন্ধনের আগে খেলে দেখুন' },
       content: {
         en: '<p>Every game with the mark <em>Demo</em> opens with play money: the same rules, nothing to lose, nothing to win.</p>',
-        bn: '<p><em>ডেমো</em> লেখা প্রতিটি গেম খেলার টাকায় খোলে: নিয়ম একই, হারানোর কিছু নেই, পাওয়ারও কিছু নেই।</p>',
+        bn: '<p><em>ডেমো</em> লেখা প্রতিটি গেম ডেমো টাকায় খোলে: নিয়ম একই, হারানোর কিছু নেই, পাওয়ারও কিছু নেই।</p>',
       },
     },
     {

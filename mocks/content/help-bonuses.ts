@@ -9,7 +9,7 @@ export const bonusSection: SectionText = {
       title: { en: 'How wagering works', bn: 'বোনাসের টার্নওভার কীভাবে চলে' },
       content: {
         en: `
-          <p>A bonus is play money with a condition: it becomes yours to withdraw once you have staked a certain sum. That sum is its turnover.</p>
+          <p>A bonus is money with a condition: it becomes yours to withdraw once you have staked a certain sum. That sum is its turnover.</p>
           <ul>
             <li>The card of every offer under <a href="/promotions">Promotions</a> says how many times, and of what: of the bonus alone, or of deposit and bonus together.</li>
             <li>Your own money is staked first, the bonus after it.</li>
@@ -18,11 +18,11 @@ export const bonusSection: SectionText = {
           </ul>
           <p>You never have to take a bonus. Without one, your deposit has to be staked just once.</p>`,
         bn: `
-          <p>বোনাস হলো শর্তসহ খেলার টাকা: নির্দিষ্ট অঙ্কের বাজি ধরা হলে তবেই তা তোলা যায়। এই অঙ্কটিই তার টার্নওভার।</p>
+          <p>বোনাস হলো শর্তসহ পাওয়া টাকা: নির্দিষ্ট অঙ্কের বাজি ধরা হলে তবেই তা তোলা যায়। এই অঙ্কটিই তার টার্নওভার।</p>
           <ul>
-            <li><a href="/promotions">অফার</a> পাতায় প্রতিটি কার্ডে লেখা থাকে কত গুণ, আর কিসের ওপর: শুধু বোনাসের, নাকি জমা ও বোনাস দুটোর।</li>
+            <li><a href="/promotions">অফার</a> পেজে প্রতিটি কার্ডে লেখা থাকে কত গুণ, আর কিসের ওপর: শুধু বোনাসের, নাকি জমা ও বোনাস দুটোর।</li>
             <li>আগে আপনার নিজের টাকায় বাজি হয়, বোনাসে তার পরে।</li>
-            <li>কতটা হলো, কতটা বাকি, একটি দাগে দেখা যায়। কার্ডে শেষ দিন লেখা থাকলে আর তার মধ্যে পূরণ না হলে বোনাসটি চলে যায়, আপনার জমা কখনোই নয়।</li>
+            <li>কতটা হলো আর কতটা বাকি, প্রোগ্রেস বারে দেখা যায়। কার্ডে শেষ দিন লেখা থাকলে আর তার মধ্যে পূরণ না হলে বোনাসটি চলে যায়, আপনার জমা কখনোই নয়।</li>
             <li>কার্ডে যে শর্ত নেই, সেই শর্ত কোথাও নেই।</li>
           </ul>
           <p>বোনাস নিতেই হবে এমন নয়। না নিলে জমার টাকা মাত্র একবার খেললেই চলে।</p>`,

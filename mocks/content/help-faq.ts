@@ -41,8 +41,8 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   [
     { en: 'My deposit has not arrived.', bn: 'টাকা পাঠিয়েছি, কিন্তু জমা হয়নি।' },
     {
-      en: 'Look whether the <a href="/help#fees-and-times">usual time</a> is over. If so, send us the reference and the receipt by <a href="/?popup=feedback">feedback</a>. Money that has left you and not reached us is found again.',
-      bn: '<a href="/help#fees-and-times">স্বাভাবিক সময়</a> পেরিয়েছে কি না দেখুন। পেরোলে রেফারেন্স নম্বর ও রসিদ <a href="/?popup=feedback">মতামত ফর্মে</a> পাঠান। আপনার কাছ থেকে বেরিয়ে আমাদের কাছে না পৌঁছানো টাকা খুঁজে পাওয়া যায়।',
+      en: 'Look whether the <a href="/help#fees-and-times">usual time</a> is over. If so, send us the reference and the receipt by <a href="/?popup=feedback">feedback</a>. Money that is stuck on the way is found again.',
+      bn: '<a href="/help#fees-and-times">স্বাভাবিক সময়</a> পেরিয়েছে কি না দেখুন। পেরোলে রেফারেন্স নম্বর ও রসিদ <a href="/?popup=feedback">মতামত ফর্মে</a> পাঠান। মাঝপথে আটকে থাকা টাকা খুঁজে বের করা হয়।',
     },
   ],
   [
@@ -56,7 +56,7 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
     { en: 'Why can I not withdraw everything?', bn: 'পুরো টাকা তুলতে পারছি না কেন?' },
     {
       en: 'Then the <a href="/help#turnover">turnover</a> of a deposit or a bonus is not met yet. The withdrawal page says of which one, and how much is missing.',
-      bn: 'তাহলে কোনো জমা বা বোনাসের <a href="/help#turnover">টার্নওভার</a> এখনো পূরণ হয়নি। কোনটির আর কত বাকি, টাকা তোলার পাতাতেই লেখা আছে।',
+      bn: 'তাহলে কোনো জমা বা বোনাসের <a href="/help#turnover">টার্নওভার</a> এখনো পূরণ হয়নি। কোনটির আর কত বাকি, টাকা তোলার পেজেই লেখা আছে।',
     },
   ],
   [

@@ -24,7 +24,7 @@ export const gamesSection: SectionText = {
           <p>RTP, “return to player”, is the part of all stakes that a game pays back over millions of rounds. Our Lotus River has {lotusRtp} per cent: of every ৳100 staked, {lotusBack} come back on average and {lotusKept} do not.</p>
           <p>It promises nothing for one evening, which may be far better or far worse. And a game is never “due”: it does not remember what came before.</p>`,
         bn: `
-          <p>RTP মানে “রিটার্ন টু প্লেয়ার”: লাখ লাখ রাউন্ডের সব বাজির যত ভাগ গেম ফিরিয়ে দেয়। আমাদের লোটাস রিভারে তা {lotusRtp}%: প্রতি ৳100 বাজিতে গড়ে {lotusBack} ফেরে, {lotusKept} ফেরে না।</p>
+          <p>RTP মানে “রিটার্ন টু প্লেয়ার”: লাখ লাখ রাউন্ডের সব বাজির যত ভাগ গেম ফিরিয়ে দেয়। আমাদের “পদ্মনদী” গেমে তা {lotusRtp}%: প্রতি ৳100 বাজিতে গড়ে {lotusBack} ফেরে, {lotusKept} ফেরে না।</p>
           <p>এক সন্ধ্যার জন্য এটি কোনো প্রতিশ্রুতি নয়; ফল এর চেয়ে অনেক ভালো বা অনেক খারাপ হতে পারে। আর “এবার তো দেওয়ার কথা” বলে কিছু নেই: আগের রাউন্ড গেমের মনে থাকে না।</p>`,
       },
     },
@@ -56,7 +56,7 @@ export const gamesSection: SectionText = {
           <p>Yes. Games with a demo can be tried with play money, without an account. A trial account gives you 2,000 units of play money for 30 minutes.</p>
           <p>A demo runs by the very same rules as the game, with the same RTP. What it pays cannot be withdrawn, and it says nothing about what comes next.</p>`,
         bn: `
-          <p>যায়। ডেমো আছে এমন গেম অ্যাকাউন্ট ছাড়াই খেলার টাকায় খেলে দেখতে পারেন। ট্রায়াল অ্যাকাউন্টে ৩০ মিনিটের জন্য ২,০০০ ইউনিট খেলার টাকা পাবেন।</p>
+          <p>যায়। ডেমো আছে এমন গেম অ্যাকাউন্ট ছাড়াই ডেমো টাকায় খেলে দেখতে পারেন। ট্রায়াল অ্যাকাউন্টে ৩০ মিনিটের জন্য ২,০০০ ইউনিট ডেমো টাকা পাবেন।</p>
           <p>ডেমো চলে আসল গেমের একই নিয়মে, একই RTP-তে। তবে ডেমোতে জেতা টাকা তোলা যায় না, আর তা দেখে পরের ফল বোঝাও যায় না।</p>`,
       },
     },

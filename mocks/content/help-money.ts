@@ -106,7 +106,7 @@ export const moneySection: SectionText = {
           <p>The balance is what you can play with right now. A bonus whose turnover is not yet met is shown beside it and cannot be withdrawn. Play money of demos and trials is kept apart and never becomes money.</p>
           <p>“As of 10:42” means that we could not reach the server since then. Refresh it before you decide anything.</p>`,
         bn: `
-          <p>এই মুহূর্তে যত টাকা দিয়ে খেলতে পারেন, সেটাই ব্যালেন্স। টার্নওভার পূরণ হয়নি এমন বোনাস পাশে আলাদা দেখায়, তা তোলা যায় না। ডেমো ও ট্রায়ালের খেলার টাকা আলাদা থাকে, কখনো আসল টাকা হয় না।</p>
+          <p>এই মুহূর্তে যত টাকা দিয়ে খেলতে পারেন, সেটাই ব্যালেন্স। টার্নওভার পূরণ হয়নি এমন বোনাস পাশে আলাদা দেখায়, তা তোলা যায় না। ডেমো ও ট্রায়ালের টাকা আলাদা থাকে, কখনো আসল টাকা হয় না।</p>
           <p>“১০:৪২-এর হিসাব” মানে তার পর সার্ভারের সঙ্গে যোগাযোগ হয়নি। কোনো সিদ্ধান্ত নেওয়ার আগে হালনাগাদ করে নিন।</p>`,
       },
     },
