@@ -13,6 +13,5 @@ export const missingArrays: Scenario = {
     getCountries: hollow,
     getAnnouncements: hollow,
     getPromotions: hollow,
-    getLiveChatModels: hollow,
   },
 }

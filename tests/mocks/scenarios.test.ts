@@ -7,7 +7,7 @@ import { scenarioNamed, scenarios, UnknownScenario } from '../../mocks/scenarios
 const statementOf = (names: string) => merge(createLink({ scenario: names }).scenarios)
 
 const WANTED =
-  'normal guest member member-new trial agent-1 agent-2 agent-41 agent-42 non-member-type maintenance maintenance-no-end region-blocked maintenance-and-region config-fails domain-invalid login-captcha login-locked member-expired-password member-default-password empty-lists huge-lists image-404 offline slow flaky-50 http-401 http-403 http-429 http-500 timeout no-announcements popup-A popup-B popup-F vendors-1 vendors-10 vendors-11 lang-EN lang-BN'
+  'normal guest member member-new trial agent-1 agent-2 agent-41 agent-42 non-member-type maintenance sms-platform sms-firebase sms-quota sms-too-many sms-expired code-login-off free-play-off member-ip-unverified self-excluded register-all-fields register-mobile-only register-username-only affiliate-required affiliate-invalid age-21 remember-off human-check-slider human-check-token session-expires-in-10s evil-patterns weird-config missing-arrays functions-off hostile-html no-storage popup-blocked maintenance-no-end region-blocked maintenance-and-region config-fails domain-invalid login-captcha login-locked member-expired-password member-default-password empty-lists huge-lists image-404 offline slow flaky-50 http-401 http-403 http-429 http-500 timeout no-announcements popup-A popup-B popup-F vendors-1 vendors-10 vendors-11 lang-EN lang-BN'
 
 describe('scenarios are statements that compose', () => {
   test('every scenario asked for is there, once, with a sentence', () => {
@@ -25,6 +25,25 @@ describe('scenarios are statements that compose', () => {
     expect(statementOf('normal')).toEqual({})
   })
 
+  test('parts of a statement join: faults, modules, the browser', () => {
+    expect(statementOf('code-login-off+register-mobile-only+free-play-off').modules).toEqual({
+      MOBILEVERCODELOGIN3: false,
+      FREEPLAY3: false,
+      USERNAMEREG3: false,
+      MOBILENUMREG3: true,
+      MOBILENUMPASSREG3: true,
+    })
+    expect(statementOf('no-storage+popup-blocked').browser).toEqual({
+      storage: 'none',
+      popups: 'blocked',
+    })
+    const { faults = {} } = statementOf('functions-off+missing-arrays')
+    expect(faults).toMatchObject({
+      sendFeedback: { kind: 'refusal' },
+      getCountries: { kind: 'hollow' },
+    })
+  })
+
   test('two that say the same agree', () => {
     expect(statementOf('maintenance+maintenance-and-region')).toMatchObject({ region: true })
     expect(statementOf('guest+login-locked')).toMatchObject({ visitor: null, player: 'locked' })
@@ -37,6 +56,9 @@ describe('scenarios are statements that compose', () => {
     ['maintenance+maintenance-no-end', 'maintenanceMinutes'],
     ['vendors-1+vendors-11', 'vendors'],
     ['lang-EN+lang-BN', 'language'],
+    ['sms-platform+sms-firebase', 'smsProvider'],
+    ['register-mobile-only+register-username-only', 'modules.USERNAMEREG3'],
+    ['self-excluded+login-locked', 'player'],
   ])('%s contradicts itself about %s', (names, matter) => {
     const [first = '', second = ''] = names.split('+')
     expect(() => statementOf(names)).toThrow(Contradiction)

@@ -29,6 +29,8 @@ interface Attempt {
   readonly type?: 'username' | 'sms'
   readonly side?: 'player' | 'agent'
   readonly captcha?: string
+  readonly firebaseIdToken?: string
+  readonly humanCheck?: { readonly provider: 'slider' | 'token'; readonly token: string }
 }
 
 /** A sealed log-in without a token. */

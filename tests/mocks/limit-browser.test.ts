@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { enterWorld } from '../../mocks/boot/enter.ts'
+import { limitBrowser } from '../../mocks/boot/limit-browser.ts'
+import { realTab } from '../../mocks/boot/real-storage.ts'
+import { worldOf } from './helpers.ts'
+
+/** jsdom has no database; what the page would find in a browser. */
+class Factory {
+  open = undefined
+  deleteDatabase = undefined
+}
+vi.stubGlobal('IDBFactory', Factory)
+vi.stubGlobal('indexedDB', new Factory())
+
+let undo = () => {}
+afterEach(() => undo())
+
+describe('no-storage', () => {
+  test('opened now or opened before: every storage throws, the database too', async () => {
+    const [tab, device] = [sessionStorage, localStorage]
+    undo = limitBrowser((await worldOf('no-storage')).statement.browser)
+    for (const touch of [
+      () => sessionStorage,
+      () => localStorage,
+      () => indexedDB,
+      () => tab.getItem('x'),
+      () => device.setItem('x', '1'),
+      () => device.clear(),
+    ]) {
+      expect(touch).toThrow(expect.objectContaining({ name: 'SecurityError' }))
+    }
+    Reflect.set(document, 'cookie', 'kept=1')
+    expect(document.cookie).toBe('')
+  })
+
+  test('the fake backend itself goes on remembering, and afterwards all is as before', async () => {
+    const world = await worldOf('member+no-storage')
+    undo = limitBrowser(world.statement.browser)
+    await enterWorld(world)
+    expect(realTab.get('token')).toBe(world.visitor.token)
+    undo()
+    expect(sessionStorage.getItem('token')).toBe(world.visitor.token)
+    Reflect.set(document, 'cookie', 'kept=1')
+    expect(document.cookie).toContain('kept=1')
+  })
+})
+
+test('popup-blocked: no window opens, and nothing else is missing', async () => {
+  const before = window.open
+  undo = limitBrowser((await worldOf('popup-blocked')).statement.browser)
+  expect(window.open('/demo-chat/index.html')).toBeNull()
+  expect(() => sessionStorage.setItem('x', '1')).not.toThrow()
+  undo()
+  expect(window.open).toBe(before)
+})
+
+test('an ordinary world limits nothing', async () => {
+  const before = window.open
+  undo = limitBrowser((await worldOf()).statement.browser)
+  expect(window.open).toBe(before)
+  expect(() => localStorage.getItem('x')).not.toThrow()
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { enabledModules } from '../../src/session/flags.ts'
+import { call, worldOf } from './helpers.ts'
+import { listOf, logIn, recordOf, talk, tokenOf } from './talk.ts'
+import { enroll } from './ways-in.ts'
+
+const CONFIG = '/wps/system/settings/consolidated'
+const RULES = '/wps/system/setting/register'
+const INFO = '/wps/member/info'
+
+const configOf = async (scenario: string) =>
+  recordOf((await talk(await worldOf(scenario), 'GET', CONFIG)).value)
+
+describe('what the configuration says follows the scenario', () => {
+  test.each([
+    ['normal', { smsProvider: 'PLATFORM', humanCheck: 'none', remember: { password: true } }],
+    ['sms-firebase+human-check-slider', { smsProvider: 'FIREBASE', humanCheck: 'slider' }],
+    ['human-check-token+remember-off', { humanCheck: 'token', remember: { password: false } }],
+    ['age-21', { jurisdiction: { minAge: 21 } }],
+  ])('%s', async (scenario, wanted) => {
+    expect(await configOf(scenario)).toMatchObject(wanted)
+  })
+
+  test('modules and rules are the same in every call that tells them', async () => {
+    const world = await worldOf('register-mobile-only+code-login-off+affiliate-required')
+    const config = recordOf((await talk(world, 'GET', CONFIG)).value)
+    const { whitelabel } = recordOf((await talk(world, 'GET', '/wps/system/whitelabel')).value)
+    expect(config.whitelabel).toEqual(whitelabel)
+    const on = enabledModules(whitelabel)
+    expect([...on]).toEqual(expect.arrayContaining(['MOBILENUMREG3', 'FREEPLAY3']))
+    expect(on.has('USERNAMEREG3') || on.has('MOBILEVERCODELOGIN3')).toBe(false)
+    const { fields } = recordOf((await talk(world, 'GET', RULES)).value)
+    expect(config.register).toEqual(fields)
+    expect(recordOf(fields).affiliateCode).toMatchObject({ enabled: true, required: true })
+  })
+})
+
+test('session-expires-in-10s: every session ends by itself, without telling when', async () => {
+  const world = await worldOf('member+session-expires-in-10s')
+  expect((await talk(world, 'GET', INFO)).status).toBe(200)
+  const { value } = await logIn(world, { username: 'agent1' })
+  expect(value).not.toHaveProperty('expiresAt')
+  const token = String(recordOf(value).token)
+  world.clock.advance(9_999)
+  expect((await talk(world, 'GET', INFO, { token })).status).toBe(200)
+  world.clock.advance(1)
+  for (const ended of [token, world.visitor.token]) {
+    expect(await talk(world, 'GET', INFO, { token: ended })).toMatchObject({
+      status: 401,
+      code: 'session.expired',
+    })
+  }
+  expect((await talk(world, 'GET', INFO, { token: await tokenOf(world, 'rahim') })).status).toBe(
+    200,
+  )
+})
+
+describe('evil-patterns', () => {
+  test('D-031 they hang, break or go on for ever, within what the contract allows', async () => {
+    const { value } = await talk(await worldOf('evil-patterns'), 'GET', RULES)
+    const patterns = Object.values(recordOf(recordOf(value).fields)).map(
+      (rule) => recordOf(rule).acceptedPattern,
+    )
+    expect(patterns).toEqual(expect.arrayContaining(['^(a+)+$', '[', '*', '']))
+    const longest = Math.max(...patterns.map((pattern) => String(pattern).length))
+    expect(longest).toBe(200)
+  })
+
+  test('the fake backend runs none of them: only the length counts', async () => {
+    const world = await worldOf('evil-patterns')
+    const username = `${'a'.repeat(120)}!`
+    const started = performance.now()
+    expect((await enroll(world, { username, password: 'a', confirmPassword: 'a' })).success).toBe(
+      true,
+    )
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect((await enroll(world, { username: 'a'.repeat(201) })).status).toBe(422)
+  })
+})
+
+test('weird-config: odd names are own keys and real modules, every list may be empty', async () => {
+  const world = await worldOf('weird-config')
+  const { text } = await call(world, 'GET', CONFIG)
+  const value = recordOf(JSON.parse(text).value)
+  expect(Object.keys(recordOf(value.register))).toEqual(
+    expect.arrayContaining(['__proto__', 'constructor', 'toString', 'zodiac']),
+  )
+  const on = enabledModules(value.whitelabel)
+  for (const name of ['__proto__', 'constructor', 'HYPERDRIVE9', 'PTSYS3', 'USERNAMEREG3']) {
+    expect(on.has(name)).toBe(true)
+  }
+  for (const name of ['resources', 'customerService', 'social', 'launchHosts', 'inhouseVendors']) {
+    expect(value[name]).toEqual([])
+  }
+  expect((await enroll(world)).success).toBe(true)
+})
+
+test('missing-arrays: an answer without lists passes, although no contract allows it', async () => {
+  const world = await worldOf('missing-arrays')
+  const value = recordOf((await talk(world, 'GET', CONFIG)).value)
+  expect(value.merchantCode).toBe('suborno')
+  for (const name of ['whitelabel', 'resources', 'supportedLanguages']) {
+    expect(value).not.toHaveProperty(name)
+  }
+  expect(recordOf(value.jurisdiction)).not.toHaveProperty('helplines')
+  expect(world.breaches).toEqual([])
+  expect(world.log.entries().at(-1)?.marks).toContain('fault:hollow')
+})
+
+test('hostile-html: every text of the merchant tries, in both languages', async () => {
+  const world = await worldOf('hostile-html+popup-B')
+  for (const language of ['EN', 'BN']) {
+    const announced = await call(
+      world,
+      'GET',
+      `/wps/relay/announcements?types=B,PL,PU,PR&platform=W&execution=B&language=${language}`,
+    )
+    const help = await call(
+      world,
+      'GET',
+      `/wps/system/helpCenter?version=2&lang=${language}&device=WEB`,
+    )
+    const { player, popup, promotion } = recordOf(announced.body.value)
+    const articles = listOf(help.body.value, 'sections').flatMap((one) => listOf(one, 'articles'))
+    for (const texts of [player, popup, promotion, articles]) {
+      const contents = listOf({ texts }, 'texts').map(({ content }) => String(content))
+      expect(contents.length).toBeGreaterThan(0)
+      for (const content of contents) {
+        expect(content).toMatch(/<script>/)
+        expect(content).toMatch(/onerror=.*href="javascript:.*<form .*<iframe .*<style>.*id="root"/)
+      }
+    }
+  }
+})
+
+test('a refusal by hand befalls any call, with any code', async () => {
+  const world = await worldOf('member')
+  world.faults.set('getUnread', { kind: 'refusal', code: 'kyc.required' })
+  const refused = await talk(world, 'GET', '/wps/v2/messages/unread')
+  expect(refused).toMatchObject({ status: 200, success: false, code: 'kyc.required' })
+  expect(world.log.entries().at(-1)?.marks).toContain('fault:refusal-kyc.required')
+})
