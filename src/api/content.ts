@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { language } from './context-params.ts'
 import { unwrap } from './unwrap.ts'
+
+/** ENT-19: a player notice. */
+export type Notice = components['schemas']['Notice']
+/** ENT-18: a notice that opens by itself at the moments that `execution` names (D-048). */
+export type PopupItem = components['schemas']['PopupItem']
 
 export const contentQueries = {
   /** API-44, ANN-05, ANN-06: keyed by language and by whether somebody is logged in. */

@@ -1,3 +1,4 @@
+import type announcements from '../../locales/EN/announcements.json'
 import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
 import type forms from '../../locales/EN/forms.json'
@@ -12,6 +13,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      announcements: typeof announcements
       auth: typeof auth
       common: typeof common
       forms: typeof forms

@@ -1,6 +1,8 @@
 import { Megaphone, RotateCw } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { withPopup } from '../../../session/popup.ts'
 import { PauseButton } from '../../../ui/carousel/carousel-controls.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './marquee.module.css'
@@ -16,16 +18,9 @@ type MarqueeProps = {
   failure?: { onRetry: () => void; retrying: boolean } | undefined
 }
 
-function Row({ notices }: { notices: readonly Notice[] }) {
-  return notices.map(({ id, title }) => (
-    <li key={id} className={styles.notice}>
-      <bdi>{title}</bdi>
-    </li>
-  ))
-}
-
 function Band({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation(['home', 'common'])
+  const { search, hash } = useLocation()
   const { ref, playing, moving, reducedMotion, toggle, watch } = useMotionGate<HTMLDivElement>()
   const track = useRef<HTMLUListElement>(null)
   const [width, setWidth] = useState(0)
@@ -42,6 +37,18 @@ function Band({ notices }: { notices: readonly Notice[] }) {
   const style: CSSProperties & { '--marquee-time': string } = {
     '--marquee-time': `${Math.round((width / PX_PER_SECOND) * 1000)}ms`,
   }
+  const list = (more: string) => ({
+    to: { search: withPopup(search, 'notices') + more, hash },
+    state: { overlay: true },
+  })
+  const row = (tabIndex?: -1) =>
+    notices.map(({ id, title }) => (
+      <li key={id} className={styles.notice}>
+        <Link {...list(`&notice=${id}`)} dir="auto" tabIndex={tabIndex}>
+          {title}
+        </Link>
+      </li>
+    ))
   return (
     <>
       <div
@@ -50,18 +57,25 @@ function Band({ notices }: { notices: readonly Notice[] }) {
         data-moving={moving && width > 0}
         data-still={still}
         style={style}
-        {...(still ? { tabIndex: 0, role: 'group', 'aria-label': t('notices.label') } : {})}
         {...watch}
       >
         <ul ref={track} className={styles.track}>
-          <Row notices={notices} />
+          {row()}
         </ul>
         {still ? null : (
-          <ul className={styles.track} aria-hidden="true">
-            <Row notices={notices} />
+          // What is hidden from readers must not take the focus, not by a press either.
+          <ul className={styles.track} aria-hidden="true" onMouseDown={(e) => e.preventDefault()}>
+            {row(-1)}
           </ul>
         )}
       </div>
+      <Link
+        {...list('')}
+        className={styles.action}
+        aria-label={`${t('common:action.more')}: ${t('notices.label')}`}
+      >
+        {t('common:action.more')}
+      </Link>
       <PauseButton
         playing={playing}
         pause={t('common:action.pause')}
@@ -85,7 +99,7 @@ export function Marquee({ notices, failure }: MarqueeProps) {
           </p>
           <button
             type="button"
-            className={styles.retry}
+            className={styles.action}
             aria-disabled={failure.retrying || undefined}
             onClick={failure.retrying ? undefined : failure.onRetry}
           >
