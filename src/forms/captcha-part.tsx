@@ -6,7 +6,10 @@ import { aboutCaptcha } from './error-facts.ts'
 import { REFRESH_MS, type useCaptcha } from './use-captcha.ts'
 import { useErrorText } from './use-error-text.ts'
 
-type CaptchaPartProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref'> & {
+type CaptchaPartProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'onChange' | 'onBlur' | 'ref'
+> & {
   captcha: ReturnType<typeof useCaptcha>
   /** The form's own finding; it goes before what the server said last. */
   error: string | undefined

@@ -5,8 +5,6 @@ import { SlideCheck } from '../ui/slide-check/slide-check.tsx'
 import styles from './form.module.css'
 import type { Human } from './use-human-check.ts'
 
-const ERROR_ID = 'human-check-error'
-
 /** D-027: the slider where one is wanted, and nothing otherwise. */
 export function HumanCheckPart({ human }: { human: Human }) {
   const { t } = useTranslation('forms')
@@ -15,12 +13,12 @@ export function HumanCheckPart({ human }: { human: Human }) {
 
   // ERR-22: a submit without it leads here.
   useEffect(() => {
-    if (missing > 0) place.current?.querySelector<HTMLElement>('[tabindex="0"],button')?.focus()
+    if (missing > 0) place.current?.querySelector('button')?.focus()
   }, [missing])
 
   if (kind !== 'slider') return null
   return (
-    <div ref={place} className={styles.part} aria-describedby={missing > 0 ? ERROR_ID : undefined}>
+    <div ref={place} className={styles.part}>
       <SlideCheck
         label={t('human.label')}
         state={state}
@@ -38,7 +36,7 @@ export function HumanCheckPart({ human }: { human: Human }) {
         hint={undefined}
         error={missing > 0 ? t('error.humanRequired') : undefined}
         hintId="human-check-hint"
-        errorId={ERROR_ID}
+        errorId="human-check-error"
       />
     </div>
   )

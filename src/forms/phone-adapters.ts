@@ -1,3 +1,4 @@
+import { ApiError } from '../api/error.ts'
 import {
   confirmPhoneCode,
   type HumanCheck,
@@ -62,7 +63,11 @@ const firebase: PhoneAdapter = {
     const { sessionInfo } = await sendPhoneCode(`+${dial}${number}`, humanCheck)
     return { waitMs: MINUTE, ticket: sessionInfo }
   },
-  confirm: (code, ticket) => confirmPhoneCode(ticket ?? '', code),
+  async confirm(code, ticket) {
+    // Nothing was sent in this tab: as with an expired code, only a new one helps.
+    if (ticket === null) throw new ApiError({ status: 200, code: 'phone.code.expired' })
+    return confirmPhoneCode(ticket, code)
+  },
 }
 
 /** D-008: one object for each provider of the configuration. */
