@@ -3,11 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { popups as auth } from '../features/auth/routes.tsx'
 import { popups as pages } from '../features/pages/routes.tsx'
 import { popups as password } from '../features/password/routes.tsx'
+import { popups as register } from '../features/register/routes.tsx'
+import { popups as social } from '../features/social/routes.tsx'
 import { popups as support } from '../features/support/routes.tsx'
 import { usePopup } from '../session/popup.ts'
 import { factsOf } from './paths.ts'
 
-const popups = { ...pages, ...auth, ...password, ...support }
+const popups = { ...pages, ...auth, ...password, ...social, ...support, ...register }
 
 /** The one pop-up that the address names; each is loaded when it is first asked for. */
 export function PopupHost() {

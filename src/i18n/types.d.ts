@@ -2,11 +2,14 @@ import type announcements from '../../locales/EN/announcements.json'
 import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
 import type forms from '../../locales/EN/forms.json'
+import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
+import type register from '../../locales/EN/register.json'
 import type shell from '../../locales/EN/shell.json'
+import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
 
 declare module 'i18next' {
@@ -17,11 +20,14 @@ declare module 'i18next' {
       auth: typeof auth
       common: typeof common
       forms: typeof forms
+      help: typeof help
       home: typeof home
       pages: typeof pages
       password: typeof password
       play: typeof play
+      register: typeof register
       shell: typeof shell
+      social: typeof social
       support: typeof support
     }
   }

@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import type { PermissionConfig } from '../../../api/system.ts'
+import { aboutHuman } from '../../../forms/error-facts.ts'
+import type { FieldRule } from '../../../forms/field-rules.ts'
+import { FormAlert } from '../../../forms/form-alert.tsx'
+import { FormErrors } from '../../../forms/form-errors.tsx'
+import { HumanCheckPart } from '../../../forms/human-check-part.tsx'
+import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
+import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
+import { usePhone } from '../../../forms/use-phone.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import type { Way } from '../model.ts'
+import { FieldPart, idOf } from './field-part.tsx'
+import styles from './register-form.module.css'
+import { TermsPart } from './terms-part.tsx'
+import { useRegister } from './use-register.ts'
+import { useRegisterForm } from './use-register-form.ts'
+
+/** Fields that need the whole width: they hold two controls, or a picture. */
+const WIDE: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'username'])
+
+interface RegisterFormProps {
+  way: Way
+  fields: readonly FieldRule[]
+  config: PermissionConfig
+}
+
+/** REG-01..07: the fields that the server's rules name, in its order, and the terms. */
+export function RegisterForm({ way, fields, config }: RegisterFormProps) {
+  const { t } = useTranslation('register')
+  const phone = usePhone()
+  const { minAge } = config.jurisdiction
+  const registration = useRegister({ way, fields, phone, config })
+  const { captcha, human, code, failure, busy } = registration
+  const facts = { fields, phone, minAge, timeZone: config.timeZone }
+  const { form, wordsFor, leave, general, tries } = useRegisterForm(facts, registration)
+  const element = useFaultFocus(tries, failure)
+  const refusal = general(fields.map(({ name }) => name))
+  const asksCaptcha = fields.some(({ name }) => name === 'captcha')
+
+  useEffect(() => {
+    if (asksCaptcha && !captcha.shown) captcha.renew()
+  }, [asksCaptcha, captcha])
+
+  const sendCode = async () => {
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return
+    if (form.getValues('mobileNum').trim() === '') return form.setFocus('mobileNum')
+    const { dial, number } = phone.parts(form.getValues('mobileNum'), form.getValues('country'))
+    try {
+      const humanCheck = await human.proof()
+      await code.send(dial, number, humanCheck ? { humanCheck } : {})
+    } catch {
+      // The human check says by itself that it is missing.
+    } finally {
+      human.renew()
+    }
+  }
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={form.handleSubmit(registration.submit)}
+      onKeyDown={ignoreHeldEnter}
+    >
+      <FormErrors
+        tries={tries}
+        fields={[...fields.map(({ name }) => name), 'terms' as const].map((name) => ({
+          id: idOf(name),
+          label: t(`field.${name}`),
+          message: wordsFor(name),
+        }))}
+      />
+      <FormAlert error={refusal && !aboutHuman(refusal) ? refusal : null} />
+      <div className={styles.fields}>
+        {fields.map((rule) => (
+          <div key={rule.name} className={WIDE.has(rule.name) ? styles.wide : undefined}>
+            <FieldPart
+              rule={rule}
+              form={form}
+              registration={registration}
+              phone={phone}
+              error={wordsFor(rule.name)}
+              refusal={failure}
+              onSend={sendCode}
+              onLeave={leave}
+            />
+          </div>
+        ))}
+      </div>
+      <HumanCheckPart human={human} />
+      <TermsPart form={form} minAge={minAge} error={wordsFor('terms')} />
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
