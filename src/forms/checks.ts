@@ -6,7 +6,6 @@ export const CHECKS = [
   'captchaShape',
   'empty',
   'passwordLength',
-  'passwordMix',
   'mismatch',
   'mismatchTyped',
   'mismatchSent',
@@ -21,7 +20,3 @@ export const CHECKS = [
   'minAge',
 ] as const
 export type Check = (typeof CHECKS)[number]
-
-/** The check that an error of the form names; an unnamed one counts as an empty field. */
-export const checkOf = (message: string | undefined): Check | undefined =>
-  message === undefined ? undefined : (CHECKS.find((check) => check === message) ?? 'empty')
