@@ -19,7 +19,14 @@ const GROUPS = [
   ['LICENSE', 'license'],
 ] as const
 
-const HELP = ['terms', 'privacy', 'responsible', 'about', 'faq'] as const
+/** Words of the foot and the anchors of the help centre that they lead to. */
+const HELP = [
+  ['terms', 'terms'],
+  ['privacy', 'privacy'],
+  ['responsible', 'responsible-gaming'],
+  ['about', 'about'],
+  ['faq', 'faq'],
+] as const
 
 /** The foot of every player page. */
 export default function Footer() {
@@ -60,13 +67,16 @@ export default function Footer() {
         })}
       </div>
       <nav className={styles.links} aria-label={t('shell:footer.help')}>
-        {HELP.map((key) => (
-          <Link key={key} to={`/help#${key}`}>
+        {HELP.map(([key, anchor]) => (
+          <Link key={key} to={`/help#${anchor}`}>
             {t(`shell:footer.${key}`)}
           </Link>
         ))}
         <button type="button" onClick={() => open('feedback')}>
           {t('shell:footer.feedback')}
+        </button>
+        <button type="button" onClick={() => open('apps')}>
+          {t('shell:footer.apps')}
         </button>
         <Link to={isAgent ? '/agentHome' : '/promotions'}>
           {t(isAgent ? 'shell:footer.affiliate' : 'shell:footer.invite')}
