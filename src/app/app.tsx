@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { Later } from './later.tsx'
 import { contentKey, factsOf } from './paths.ts'
 import { PopupHost } from './popup-host.tsx'
 import { RouteEffects } from './route-effects.tsx'
@@ -32,6 +33,7 @@ export function App() {
           </Suspense>
         </RouteGuard>
         <PopupHost />
+        <Later />
       </StatusGate>
     </CrashBoundary>
   )

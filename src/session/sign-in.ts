@@ -71,7 +71,10 @@ async function enter(
   session.set('token', value.token)
   try {
     // D-010: marks the first visit; a failure here must not keep anybody out.
-    if (value.firstTimeLogin) await firstLogin().catch(() => undefined)
+    if (value.firstTimeLogin) {
+      session.set('firstTimeLogin', true)
+      await firstLogin().catch(() => undefined)
+    }
     const [info, config] = await Promise.all([
       client.fetchQuery(memberQueries.info(value.token)),
       client.ensureQueryData(systemQueries.config()),

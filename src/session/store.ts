@@ -24,6 +24,8 @@ interface SessionShape {
   enableContract: boolean
   USER_POPUP: boolean
   ANONYMOUS_POPUP: boolean
+  /** This session began with the account's first log-in (ANN-04). */
+  firstTimeLogin: boolean
 }
 
 export type SessionKey = keyof SessionShape
@@ -51,6 +53,7 @@ const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
   enableContract: json(isBoolean),
   USER_POPUP: json(isBoolean),
   ANONYMOUS_POPUP: json(isBoolean),
+  firstTimeLogin: json(isBoolean),
   consolidated: json(isObject),
   validate: json(isObject),
   merchantWallet: json(isObject),

@@ -28,7 +28,12 @@ const dialog = lazyScreen<AnnouncementDialogProps>(() =>
 export default function Announcement() {
   const token = useToken()
   const visitor = useVisitor()
-  const firstTime = useMember()?.firstTimeLogin === true
+  // The server forgets a first log-in as soon as it is told of; this session remembers it.
+  const said = useMember()?.firstTimeLogin === true
+  const firstTime = useSyncExternalStore(
+    session.subscribe,
+    () => said || session.get('firstTimeLogin') === true,
+  )
   const language = useLanguage().code
   const { pathname, search } = useLocation()
   const { isLogin, pending } = visitor
