@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { bannerTexts, type NoticeText, noticeTexts, popupTexts } from '../content/announcements.ts'
+import { manyPopups, popupLists } from '../content/announcements-popup.ts'
 import { hostileText } from '../content/hostile.ts'
 import { type PromotionText, promotionTexts } from '../content/promotions.ts'
 import { ok } from '../contract/answers.ts'
@@ -34,6 +35,17 @@ function promotionsOf(world: World, language: string) {
   return promotionTexts.map((text) => makePromotion(told(world, text), language, today(world)))
 }
 
+/** What opens by itself: nothing in an ordinary world, so that nothing lies over what is looked at. */
+function popupsOf(world: World, language: string) {
+  const { popup } = world.statement
+  if (popup === undefined) return []
+  if (popup === 'many') return manyPopups(language, today(world))
+  return popupLists[popup].map((text) => ({
+    ...makeNotice(told(world, text), language, today(world)),
+    execution: popup,
+  }))
+}
+
 /** What the merchant has to say. */
 export const contentHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAnnouncements', ({ query }) => {
@@ -42,19 +54,10 @@ export const contentHandlers = (world: World): RequestHandler[] => [
     const notices = noticesOf(world).map((text) =>
       makeNotice(told(world, text), language, today(world)),
     )
-    const { popup } = world.statement
     return ok({
       banners: wanted.has('B') ? bannerTexts.map((text) => makeBanner(text, language)) : [],
       player: wanted.has('PL') ? notices : [],
-      popup:
-        wanted.has('PU') && popup
-          ? [
-              {
-                ...makeNotice(told(world, popupTexts[popup]), language, today(world)),
-                execution: popup,
-              },
-            ]
-          : [],
+      popup: wanted.has('PU') ? popupsOf(world, language) : [],
       promotion: wanted.has('PR') ? promotionsOf(world, language) : [],
       ...(wanted.has('H') && { home: notices.slice(0, 2) }),
     })

@@ -46,6 +46,7 @@ import { popupA } from './popup-A.ts'
 import { popupB } from './popup-B.ts'
 import { popupBlocked } from './popup-blocked.ts'
 import { popupF } from './popup-F.ts'
+import { popupMany } from './popup-many.ts'
 import { regionBlocked } from './region-blocked.ts'
 import { registerAllFields } from './register-all-fields.ts'
 import { registerMobileOnly } from './register-mobile-only.ts'
@@ -130,6 +131,7 @@ export const scenarios: readonly Scenario[] = [
   popupA,
   popupB,
   popupF,
+  popupMany,
   vendors1,
   vendors10,
   vendors11,

@@ -19,8 +19,11 @@ export interface Statement {
   /** missing: no picture below the CDNs is found. */
   images?: 'missing'
   announcements?: 'none'
-  /** Only announcements to logged-in (A), anonymous (B) or first-time (F) visitors pop up. */
-  popup?: 'A' | 'B' | 'F'
+  /**
+   * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
+   * pages of them for everybody. Absent: none.
+   */
+  popup?: 'A' | 'B' | 'F' | 'many'
   /** How many vendors every game type has. */
   vendors?: number
   /** The language the visitor chose. */
