@@ -7,6 +7,7 @@ export const POPUPS = [
   'forgot',
   'change-password',
   'logout',
+  'link',
   'help',
   'feedback',
   'notices',

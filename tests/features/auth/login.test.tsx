@@ -180,6 +180,6 @@ describe('log-in pop-up', () => {
     await open()
     const box = screen.getByRole<HTMLInputElement>('checkbox')
     expect(box.disabled).toBe(true)
-    expect(screen.getByText(/cannot keep a password safely/)).toBeTruthy()
+    expect(screen.getByText(/cannot keep anything safely/)).toBeTruthy()
   })
 })

@@ -1,56 +1,58 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { CaptchaPart } from '../../../forms/captcha-part.tsx'
-import { checkOf } from '../../../forms/checks.ts'
 import { aboutCaptcha } from '../../../forms/error-facts.ts'
 import styles from '../../../forms/form.module.css'
-import { FormAlert } from '../../../forms/form-alert.tsx'
+import { HumanCheckPart } from '../../../forms/human-check-part.tsx'
+import { PasswordPart } from '../../../forms/password-part.tsx'
+import { useFaultText } from '../../../forms/use-fault-text.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { PasswordField } from '../../../ui/password-field/password-field.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { type LoginFields, loginSchema } from '../model.ts'
+import { DoorAlert } from './door-alert.tsx'
 import { RememberPart } from './remember-part.tsx'
-import type { useSignIn } from './use-sign-in.ts'
+import { focusHeading } from './step-focus.ts'
+import { useMemory } from './use-memory.ts'
+import type { Door } from './use-sign-in.ts'
 
 interface LoginFormProps {
-  door: ReturnType<typeof useSignIn>
+  door: Door
   /** Left out on the agent side (D-024). */
   withRemember?: boolean
   /** Beside the remember box, such as the way to a forgotten password. */
   aside?: ReactNode
+  submitLabel?: string
 }
 
 /** User name and password; the captcha joins them when the server asks for one. */
-export function LoginForm({ door, withRemember = false, aside }: LoginFormProps) {
-  const { t } = useTranslation(['auth', 'forms'])
-  const { captcha, failure, busy } = door
-  const {
-    register,
-    handleSubmit,
-    setValue,
-    setFocus,
-    resetField,
-    formState: { errors },
-  } = useForm<LoginFields>({
+export function LoginForm({ door, withRemember = false, aside, submitLabel }: LoginFormProps) {
+  const { t } = useTranslation('auth')
+  const words = useFaultText()
+  const { captcha, human, failure, busy, fresh, typed } = door
+  const place = useRef<HTMLFormElement>(null)
+  const form = useForm<LoginFields>({
     resolver: zodResolver(loginSchema(captcha.shown)),
-    defaultValues: { username: '', password: '', captcha: '', remember: false },
+    defaultValues: typed.current,
   })
-  const words = (message: string | undefined) => {
-    const check = checkOf(message)
-    return check && t(`forms:check.${check}`)
-  }
+  const { register, handleSubmit, setValue, getValues, setFocus, resetField, formState } = form
+  const { errors } = formState
+  useMemory(typed, form)
 
   // A field under a finger would bring the keyboard over the sheet before anything is read.
   useEffect(() => {
-    if (window.matchMedia?.('(pointer: fine)').matches) setFocus('username')
-  }, [setFocus])
+    const why = fresh.current
+    fresh.current = null
+    const fine = window.matchMedia?.('(pointer: fine)').matches
+    if (why && fine) setFocus(getValues('username') ? 'password' : 'username')
+    else if (why === 'back') focusHeading(place.current)
+  }, [fresh, setFocus, getValues])
 
   // A used picture is worth nothing, and neither is what was read from it.
   useEffect(() => {
-    if (captcha.round > 0) resetField('captcha')
+    if (captcha.round > 0) resetField('captcha', { defaultValue: '' })
   }, [captcha.round, resetField])
 
   useEffect(() => {
@@ -61,14 +63,15 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
 
   return (
     <form
+      ref={place}
       className={styles.form}
       noValidate
       onSubmit={handleSubmit(door.submit)}
       onKeyDown={ignoreHeldEnter}
     >
-      <FormAlert error={failure && !aboutCaptcha(failure) ? failure : null} />
+      <DoorAlert door={door} placed={failure !== null && aboutCaptcha(failure)} />
       <TextField
-        label={t('auth:login.username')}
+        label={t('login.username')}
         error={words(errors.username?.message)}
         autoComplete="username"
         autoCapitalize="none"
@@ -76,13 +79,9 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
         maxLength={100}
         {...register('username')}
       />
-      <PasswordField
-        label={t('auth:login.password')}
+      <PasswordPart
+        label={t('login.password')}
         error={words(errors.password?.message)}
-        showLabel={t('forms:password.show')}
-        hideLabel={t('forms:password.hide')}
-        capsLockLabel={t('forms:password.capsLock')}
-        maxLength={200}
         {...register('password')}
       />
       {captcha.shown ? (
@@ -93,12 +92,15 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
           {...register('captcha')}
         />
       ) : null}
+      <HumanCheckPart human={human} />
       {withRemember || aside ? (
         <div className={styles.line}>
           {withRemember ? (
             <RememberPart
               keepsPassword={door.keepPassword}
               prefill={(kept) => {
+                // Whoever has begun to type is not overwritten.
+                if (getValues('username') !== '') return
                 setValue('username', kept.username)
                 setValue('password', kept.password ?? '')
                 setValue('remember', true)
@@ -115,9 +117,9 @@ export function LoginForm({ door, withRemember = false, aside }: LoginFormProps)
         size="lg"
         block
         loading={busy === 'form'}
-        disabled={busy === 'free'}
+        disabled={busy !== null && busy !== 'form'}
       >
-        {t('auth:login.submit')}
+        {submitLabel ?? t('login.submit')}
       </Button>
     </form>
   )

@@ -7,11 +7,13 @@ import { LoginForm } from '../parts/login-form.tsx'
 import { ServiceHoursLine } from '../parts/service-hours-line.tsx'
 import { useSignIn } from '../parts/use-sign-in.ts'
 import styles from './agent-login.module.css'
+import Proof from './proof.tsx'
 
 /** AGT-21..25: title, form without remember-me, promotional text, service hours. */
 export default function AgentLogin() {
   const { t } = useTranslation(['auth', 'common'])
   const door = useSignIn('agent')
+  const { challenge } = door
   return (
     <div className={styles.page}>
       <main id="main" className={styles.split} tabIndex={-1}>
@@ -25,10 +27,12 @@ export default function AgentLogin() {
           </header>
           <section className={styles.card} aria-labelledby="agent-title">
             <div className={styles.head}>
-              <h1 id="agent-title">{t('auth:agent.title')}</h1>
-              <p className={styles.intro}>{t('auth:agent.intro')}</p>
+              <h1 id="agent-title">{t(challenge ? 'auth:proof.title' : 'auth:agent.title')}</h1>
+              <p className={styles.intro}>
+                {t(challenge ? 'auth:proof.intro' : 'auth:agent.intro')}
+              </p>
             </div>
-            <LoginForm door={door} />
+            {challenge ? <Proof door={door} challenge={challenge} /> : <LoginForm door={door} />}
             <ServiceHoursLine />
           </section>
         </div>

@@ -2,62 +2,53 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePopup, withPopup } from '../../../session/popup.ts'
+import { pendingLink, usePendingLink } from '../../../session/social.ts'
 import { useToken } from '../../../session/store.ts'
-import { useModule, useVisitor } from '../../../session/visitor.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { useVisitor } from '../../../session/visitor.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextButton } from '../../../ui/link/text-button.tsx'
-import { LoginForm } from '../parts/login-form.tsx'
+import { OtherWays } from '../parts/other-ways.tsx'
 import { useSignIn } from '../parts/use-sign-in.ts'
+import { WaysIn } from '../parts/ways-in.tsx'
 import styles from './login.module.css'
+import Proof from './proof.tsx'
+import Unlinked from './unlinked.tsx'
 
-/** MOD-03, AUT-05..14: the way in for players, over whatever page they were on. */
+/** MOD-03, AUT-05..18: the way in for players, over whatever page they were on. */
 export default function LoginPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const { search } = useLocation()
   const { open } = usePopup()
   const door = useSignIn('player')
-  const freePlay = useModule('FREEPLAY3')
+  const link = usePendingLink()
   if (useAlreadyIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
+  const { challenge } = door
+  const step = challenge ? 'proof' : link ? 'unlinked' : 'login'
+  const name = link ? t(`auth:social.name.${link.provider}`) : ''
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        pendingLink.drop()
+        onClose()
+      }}
       size="sm"
-      title={t('auth:login.title')}
-      description={t('auth:login.intro')}
+      title={t(`auth:${step}.title`, { name })}
+      description={t(`auth:${step}.intro`, { name, person: isolated(link?.displayName) })}
       closeLabel={t('common:action.close')}
     >
-      <div className={styles.stack}>
-        <LoginForm
-          door={door}
-          withRemember
-          aside={<TextButton onClick={() => open('forgot')}>{t('auth:login.forgot')}</TextButton>}
-        />
-        {freePlay ? (
-          <div className={styles.free}>
-            <p className={styles.or}>{t('auth:login.or')}</p>
-            <Button
-              variant="secondary"
-              size="lg"
-              block
-              loading={door.busy === 'free'}
-              disabled={door.busy === 'form'}
-              aria-describedby="free-play-hint"
-              onClick={door.freePlay}
-            >
-              {t('auth:login.freePlay')}
-            </Button>
-            <p className={styles.hint} id="free-play-hint">
-              {t('auth:login.freePlayHint')}
-            </p>
-          </div>
-        ) : null}
-        <p className={styles.register}>
-          {t('auth:login.noAccount')}{' '}
-          <TextButton onClick={() => open('register')}>{t('auth:login.register')}</TextButton>
-        </p>
-      </div>
+      {challenge ? <Proof door={door} challenge={challenge} /> : null}
+      {step === 'unlinked' ? <Unlinked door={door} /> : null}
+      {step === 'login' ? (
+        <div className={styles.stack}>
+          <WaysIn door={door} />
+          <OtherWays door={door} />
+          <p className={styles.register}>
+            {t('auth:login.noAccount')}{' '}
+            <TextButton onClick={() => open('register')}>{t('auth:login.register')}</TextButton>
+          </p>
+        </div>
+      ) : null}
     </Dialog>
   )
 }
@@ -69,3 +60,6 @@ function useAlreadyIn(): boolean {
   const { isLogin, isTrial } = useVisitor()
   return before !== null && token === before && isLogin && !isTrial
 }
+
+/** A name of any script between words of another: what bdi is to elements. */
+const isolated = (name = '') => `\u2068${name}\u2069`

@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react'
+import type { SocialProvider } from '../api/session.ts'
+import { now } from '../lib/clock.ts'
+import { isRecord } from '../lib/read.ts'
+import { safePath, safeUrl } from '../lib/safe-url.ts'
+
+/** PRD-17: the sign-in window and the name of the channel that its last page speaks on. */
+const [WIDTH, HEIGHT] = [480, 640]
+const CHANNEL = 'social'
+
+/** How often a window is looked at, and how long its last word may still be on the way. */
+const LOOK_MS = 500
+
+/**
+ * An empty window for a sign-in service, or null where the browser allows none (ERR-19). Call it
+ * straight from the click. It keeps its opener: the page it comes back to speaks to us through it.
+ */
+export function openSocialWindow(words: string): Window | null {
+  const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
+  const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2)
+  const place = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
+  const opened = window.open('about:blank', '_blank', place)
+  if (!opened || opened.closed) return null
+  opened.document.title = words
+  opened.document.body.textContent = words
+  return opened
+}
+
+/** Where a sign-in window may go: https, or a path of this host; null for anything else. */
+export function socialAddress(url: string): string | null {
+  const path = safePath(url)
+  if (path) return path
+  const link = safeUrl(url)
+  return link?.startsWith('https:') ? link : null
+}
+
+/** The code of an answer with our state; anybody else's words are null. */
+const codeOf = (said: unknown, state: string): string | null =>
+  isRecord(said) && said.type === 'social' && said.state === state && typeof said.code === 'string'
+    ? said.code
+    : null
+
+/**
+ * Resolves with the code that the service sent back with this state, heard from our own origin only:
+ * through the opener, or over the channel where the window has lost it. Silent once aborted.
+ */
+export function hearSocial(state: string, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve) => {
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+    const take = (said: unknown) => {
+      const code = codeOf(said, state)
+      if (code === null) return
+      stop()
+      resolve(code)
+    }
+    const onMessage = (event: MessageEvent) => {
+      if (event.origin === window.location.origin) take(event.data)
+    }
+    const stop = () => {
+      window.removeEventListener('message', onMessage)
+      signal.removeEventListener('abort', stop)
+      channel?.close()
+    }
+    window.addEventListener('message', onMessage)
+    channel?.addEventListener('message', (event) => take(event.data))
+    signal.addEventListener('abort', stop)
+  })
+}
+
+/** ERR-36: resolves some moments after a window was closed. Silent once aborted. */
+export function windowClosed(opened: Window, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let gone = false
+    const timer = setInterval(() => {
+      if (gone) {
+        clearInterval(timer)
+        resolve()
+      }
+      gone = opened.closed
+    }, LOOK_MS)
+    signal.addEventListener('abort', () => clearInterval(timer))
+  })
+}
+
+/** An account of a sign-in service that belongs to no member yet. */
+export interface PendingLink {
+  readonly provider: SocialProvider
+  readonly displayName: string
+  readonly ticket: string
+}
+
+/** The server keeps a ticket no longer. */
+const TICKET_MS = 10 * 60_000
+
+let pending: { readonly link: PendingLink; readonly until: number } | null = null
+const listeners = new Set<() => void>()
+
+function put(next: typeof pending): void {
+  pending = next
+  for (const listener of listeners) listener()
+}
+
+/** AUT-34: in memory only, until its owner has logged in and said yes or no. */
+export const pendingLink = {
+  get: (): PendingLink | null => (pending && now() < pending.until ? pending.link : null),
+  set: (link: PendingLink): void => put({ link, until: now() + TICKET_MS }),
+  drop: (): void => put(null),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** The account that waits to be linked, live. */
+export const usePendingLink = (): PendingLink | null =>
+  useSyncExternalStore(pendingLink.subscribe, pendingLink.get)
