@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect } from 'storybook/test'
-import { ErrorSummary } from '../../src/ui/error-summary/error-summary.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from '../../src/ui/error-summary/error-summary.tsx'
 import { RadioGroup } from '../../src/ui/radio/radio.tsx'
 import { TextField } from '../../src/ui/text-field/text-field.tsx'
 import { Narrow } from './layout.tsx'
@@ -56,17 +56,19 @@ export const TwoErrors: Story = {
   },
 }
 
+const Refused = (props: ErrorSummaryProps) => {
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <Narrow>
+      <ErrorSummary {...props} ref={summary} />
+    </Narrow>
+  )
+}
+
 /** A form focuses it after a refused submit: its title is read, its links come next. */
 export const Focused: Story = {
-  render: function Refused(args) {
-    const summary = useRef<HTMLElement>(null)
-    useEffect(() => summary.current?.focus(), [])
-    return (
-      <Narrow>
-        <ErrorSummary {...args} ref={summary} />
-      </Narrow>
-    )
-  },
+  render: (args) => <Refused {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Two things to put right' })).toHaveFocus()
     await userEvent.tab()

@@ -73,7 +73,6 @@ export const CodeField = ({
           </div>
           <Button
             className={styles.send}
-            size="lg"
             loading={sending}
             disabled={waiting || sendDisabled || input.disabled}
             aria-describedby={waiting ? countId : undefined}

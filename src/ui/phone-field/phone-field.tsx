@@ -44,8 +44,9 @@ export const PhoneField = ({
 }: PhoneFieldProps) => (
   <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
     {(control) => (
-      <div className={box.box}>
-        <span className={styles.country} dir="ltr">
+      // A telephone number runs from left to right in every language.
+      <div className={box.box} dir="ltr">
+        <span className={styles.country}>
           <select
             autoComplete="tel-country-code"
             disabled={disabled}
