@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Row, schemas, type TableName } from './schema.ts'
 import { createTable, type Table } from './table.ts'
 
@@ -64,8 +65,11 @@ const refill = async <T>(table: Table<T>, rows: readonly T[]): Promise<void> => 
   for (const row of rows) await table.insert(row)
 }
 
-/** Replaces everything in the tables. Rejects when a row does not fit its schema. */
+/** Replaces everything in the tables. Rejects when a row does not fit its schema, and then nothing has changed. */
 export async function load(db: Db, rows: Dump): Promise<void> {
+  for (const [name, schema] of Object.entries(schemas)) {
+    z.array(schema).parse(Reflect.get(rows, name))
+  }
   await refill(db.members, rows.members)
   await refill(db.sessions, rows.sessions)
   await refill(db.wallets, rows.wallets)

@@ -4,12 +4,10 @@ import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../db/world-types.ts'
 import { makeMemberInfo } from '../factories/member.ts'
+import { refuseField } from './register-fields.ts'
 
 /** The avatars to choose from, below an image CDN. */
 const AVATARS = Array.from({ length: 12 }, (_, i) => `avatars/${i + 1}.svg`)
-
-/** D-031: 6 to 20 letters and figures, both of them. */
-const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/
 
 const PROMOTIONS_WAITING = 3
 
@@ -53,9 +51,8 @@ export const memberHandlers = (world: World): RequestHandler[] => [
       return invalid('/body/confirmNewPassword', 'is not the same as the new password')
     }
     if (body.newPassword === member.password) return refuse('password.same.as.old')
-    if (!PASSWORD.test(body.newPassword)) {
-      return invalid('/body/newPassword', 'must be 6 to 20 letters and figures, both of them')
-    }
+    const reason = refuseField(world, 'password', body.newPassword)
+    if (reason) return invalid('/body/newPassword', reason)
     await world.db.members.update({ id: member.id }, (row) => {
       row.password = body.newPassword
       row.passwordState = 'fine'

@@ -125,6 +125,16 @@ describe('a world can be kept and brought back', () => {
     expect(world.snapshot()).toEqual(kept)
   })
 
+  test('a snapshot of another time, without what is known today, changes nothing', async () => {
+    const world = await worldOf('member')
+    const kept = world.snapshot()
+    const { identities: _, ...older } = kept.rows
+    const rows = { ...older, members: kept.rows.members.slice(0, 1) }
+    const old = JSON.parse(JSON.stringify({ ...kept, rows }))
+    await expect(world.restore(old)).rejects.toThrow()
+    expect(world.snapshot()).toEqual(kept)
+  })
+
   test('the visitor of a newly opened world is welcome again after a log-out', async () => {
     const world = await worldOf('member')
     await world.db.sessions.update({}, (row) => {
