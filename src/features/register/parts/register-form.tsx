@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { PermissionConfig } from '../../../api/system.ts'
 import { aboutHuman } from '../../../forms/error-facts.ts'
 import type { FieldRule } from '../../../forms/field-rules.ts'
@@ -10,12 +11,12 @@ import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { usePhone } from '../../../forms/use-phone.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import type { Way } from '../model.ts'
+import type { RegisterValues, Way } from '../model.ts'
 import { FieldPart, idOf } from './field-part.tsx'
 import styles from './register-form.module.css'
 import { TermsPart } from './terms-part.tsx'
 import { useRegister } from './use-register.ts'
-import { useRegisterForm } from './use-register-form.ts'
+import { beginWith, resolverOf, useRegisterForm } from './use-register-form.ts'
 
 /** Fields that need the whole width: they hold two controls, or a picture. */
 const WIDE: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'username'])
@@ -34,7 +35,13 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
   const registration = useRegister({ way, fields, phone, config })
   const { captcha, human, code, failure, busy } = registration
   const facts = { fields, phone, minAge, timeZone: config.timeZone }
-  const { form, wordsFor, leave, general, tries } = useRegisterForm(facts, registration)
+  const [defaultValues] = useState(() => beginWith(phone.defaultCountry))
+  const form = useForm<RegisterValues>({
+    resolver: resolverOf(facts),
+    defaultValues,
+    shouldFocusError: false,
+  })
+  const { wordsFor, leave, general, tries } = useRegisterForm(form, registration)
   const element = useFaultFocus(tries, failure)
   const refusal = general(fields.map(({ name }) => name))
   const asksCaptcha = fields.some(({ name }) => name === 'captcha')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { type ApiError, asApiError } from '../../../api/error.ts'
 import type { RuledField } from '../../../forms/field-rules.ts'
 import { useErrorText } from '../../../forms/use-error-text.ts'
@@ -13,28 +13,43 @@ import type { Registration } from './use-register.ts'
 
 const DRAFT = 'register'
 
-/** The form behind the fields: what it holds, what is wrong with it, what of it is kept. */
-export function useRegisterForm(facts: Facts, registration: Registration) {
-  const { t } = useTranslation(['register', 'common'])
-  const words = useFaultText()
-  const said = useErrorText()
-  const resolver: Resolver<RegisterValues> = async (values) => {
+/** The start of a form: an invitation's codes, and what was typed before the pop-up was closed. */
+export const beginWith = (country: string): RegisterValues =>
+  withDraft(startValues(country, storedReferral()), formDrafts.get(DRAFT))
+
+/** VAL-31..52 as react-hook-form asks for them. */
+export const resolverOf =
+  (facts: Facts): Resolver<RegisterValues> =>
+  async (values) => {
     const found = Object.entries(await faultsOf(values, facts))
     const errors = found.map(([name, message]) => [name, { type: 'rule', message }] as const)
     return errors.length > 0
       ? { values: {}, errors: Object.fromEntries(errors) }
       : { values, errors: {} }
   }
-  const [defaultValues] = useState(() =>
-    withDraft(startValues(facts.phone.defaultCountry, storedReferral()), formDrafts.get(DRAFT)),
-  )
-  const form = useForm<RegisterValues>({ resolver, defaultValues, shouldFocusError: false })
-  const { formState, getValues, trigger, setError, resetField } = form
-  const { errors, submitCount } = formState
-  const { failure, captcha } = registration
 
-  // What was typed outlives the pop-up, as long as this page does.
-  useEffect(() => () => formDrafts.set(DRAFT, keepable(getValues())), [getValues])
+/** What is wrong with each field, in words, and what of the form outlives it. */
+export function useRegisterForm(form: UseFormReturn<RegisterValues>, registration: Registration) {
+  const { t } = useTranslation(['register', 'common'])
+  const words = useFaultText()
+  const said = useErrorText()
+  const { watch, getValues, trigger, setError, resetField } = form
+  const { errors, submitCount } = form.formState
+  const { failure, captcha } = registration
+  // What the server said of a field holds until the field is changed.
+  const [changed, setChanged] = useState({ since: failure, names: new Set<string>() })
+
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name }) => {
+      formDrafts.set(DRAFT, keepable(getValues()))
+      if (!name) return
+      setChanged(({ since, names }) => ({
+        since: failure,
+        names: new Set(since === failure ? [...names, name] : [name]),
+      }))
+    })
+    return unsubscribe
+  }, [watch, getValues, failure])
 
   // A used picture is worth nothing, and neither is what was read from it.
   useEffect(() => {
@@ -42,14 +57,17 @@ export function useRegisterForm(facts: Facts, registration: Registration) {
   }, [captcha.round, resetField])
 
   const places = failure ? placesOf(failure) : []
+  const holds = (name: string) =>
+    places.some((place) => place === name) &&
+    !(changed.since === failure && changed.names.has(name))
 
-  /** What is wrong with a field, in words: the form's own finding, then what the server said. */
+  /** The form's own finding, then what the server said. */
   const wordsFor = (name: RuledField | 'terms'): string | undefined => {
     const message = errors[name]?.message
     if (message === 'terms') return t('register:terms.required')
     if (message === 'mismatch') return words(submitCount > 0 ? 'mismatchSent' : 'mismatchTyped')
     if (message !== undefined) return words(message)
-    if (failure === null || !places.some((place) => place === name)) return undefined
+    if (failure === null || !holds(name)) return undefined
     return failure.code === 'request.invalid' ? t('common:error.invalid') : said(failure)
   }
 
@@ -65,11 +83,11 @@ export function useRegisterForm(facts: Facts, registration: Registration) {
     }
   }
 
-  /** A refusal that no field shows; the captcha's and the human check's have places of their own. */
+  /** A refusal that no field shows; the human check has a place of its own. */
   const general = (shown: readonly RuledField[]): ApiError | null => {
     if (failure === null || failure.code === 'human.check.required') return null
     return places.some((place) => shown.includes(place)) ? null : failure
   }
 
-  return { form, wordsFor, leave, general, tries: submitCount }
+  return { wordsFor, leave, general, tries: submitCount }
 }

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import Register from '../../../src/features/register/screens/register.tsx'
+import { type Opened, openPortal } from '../../app/portal.tsx'
+
+type User = ReturnType<typeof userEvent.setup>
+
+export const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
+
+export const dialog = () => within(screen.getByRole('dialog'))
+export const submit = () => dialog().getByRole('button', { name: 'Register' })
+
+/** The pop-up alone, with its form there. */
+export async function openRegister(scenario = 'guest'): Promise<Opened> {
+  const view = <Register onClose={() => undefined} />
+  const opened = await openPortal(link(scenario), '/?popup=register', { view })
+  await screen.findByRole('button', { name: 'Register' })
+  return opened
+}
+
+export const captchaOf = ({ world }: Opened): string =>
+  world.db.captchas.find({ used: false })?.code ?? ''
+
+export async function typeCaptcha(user: User, opened: Opened): Promise<void> {
+  await dialog().findByRole('img', { name: 'Four characters to copy' })
+  const field = dialog().getByLabelText('Characters in the picture')
+  await user.clear(field)
+  await user.type(field, captchaOf(opened))
+}
+
+/** Everything that the user-name way of the ordinary world requires. */
+export async function fillAll(user: User, opened: Opened): Promise<void> {
+  const type = async (label: string, text: string) =>
+    user.type(dialog().getByLabelText(label), text)
+  await user.type(dialog().getByRole('textbox', { name: 'User name' }), 'shapla88')
+  await type('Password', 'Padma2026')
+  await type('Password again', 'Padma2026')
+  await type('Mobile number', '01799000001')
+  await user.click(dialog().getByRole('button', { name: 'Send code' }))
+  await type('Verification code', '246810')
+  await typeCaptcha(user, opened)
+  await user.click(dialog().getByRole('checkbox', { name: /I am 18 or older/ }))
+}
