@@ -35,7 +35,7 @@ export async function fillAll(user: User, opened: Opened): Promise<void> {
   await user.type(dialog().getByRole('textbox', { name: 'User name' }), 'shapla88')
   await type('Password', 'Padma2026')
   await type('Password again', 'Padma2026')
-  await type('Mobile number', '01799000001')
+  await user.type(dialog().getByRole('textbox', { name: 'Mobile number' }), '01799000001')
   await user.click(dialog().getByRole('button', { name: 'Send code' }))
   await type('Verification code', '246810')
   await typeCaptcha(user, opened)
