@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { popups as announcements } from '../features/announcements/routes.tsx'
 import { popups as auth } from '../features/auth/routes.tsx'
 import { popups as pages } from '../features/pages/routes.tsx'
 import { popups as password } from '../features/password/routes.tsx'
@@ -9,7 +10,15 @@ import { popups as support } from '../features/support/routes.tsx'
 import { usePopup } from '../session/popup.ts'
 import { factsOf } from './paths.ts'
 
-const popups = { ...pages, ...auth, ...password, ...social, ...support, ...register }
+const popups = {
+  ...pages,
+  ...announcements,
+  ...auth,
+  ...password,
+  ...social,
+  ...support,
+  ...register,
+}
 
 /** The one pop-up that the address names; each is loaded when it is first asked for. */
 export function PopupHost() {

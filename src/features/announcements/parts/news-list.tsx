@@ -33,16 +33,26 @@ export function NewsList({ items, page, paged, wanted, onNavigate }: NewsListPro
         onOpenChange={(ids) => setOpen([...ids])}
         items={items.map(({ id, title, content, timestamp }) => ({
           id: String(id),
-          title: <span dir="auto">{title}</span>,
-          meta: (
-            <time dateTime={new Date(timestamp).toISOString()}>{formatDateTime(timestamp)}</time>
-          ),
+          title: <Title text={title} at={timestamp} />,
           content: () => (
             <RichText html={content} images={images} level={3} dir="auto" onNavigate={onNavigate} />
           ),
         }))}
       />
     </div>
+  )
+}
+
+function Title({ text, at }: { text: string; at: number }) {
+  return (
+    <>
+      <span className={styles.title} dir="auto">
+        {text}
+      </span>{' '}
+      <time className={styles.date} dateTime={new Date(at).toISOString()}>
+        {formatDateTime(at)}
+      </time>
+    </>
   )
 }
 
