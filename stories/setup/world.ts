@@ -1,4 +1,5 @@
 import type { SetupWorker } from 'msw/browser'
+import { limitBrowser } from '../../mocks/boot/limit-browser.ts'
 import { serveWorld, startWorker } from '../../mocks/browser.ts'
 import { createWorld } from '../../mocks/db/world.ts'
 import type { World } from '../../mocks/db/world-types.ts'
@@ -12,6 +13,9 @@ export interface ScreenParameters {
   world?: string
   route?: string
 }
+
+/** Makes the browser an ordinary one again after a story about one that keeps nothing. */
+let restore: () => void = () => undefined
 
 let worker: Promise<SetupWorker> | null = null
 
@@ -28,6 +32,8 @@ function scenarioOf(own: string | null, wanted: string): string {
 
 /** Builds the story's world, logs its visitor in and fetches what the app needs first. */
 export async function openWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
+  restore()
+  restore = () => undefined
   if (link === undefined) return {}
   const query = new URLSearchParams(link.replaceAll('+', '%2B'))
   const world = createWorld({
@@ -42,6 +48,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   sessionStorage.clear()
   localStorage.clear()
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
+  restore = limitBrowser(world.statement.browser)
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
   const { pathname } = new URL(route, 'http://story')
   const client = await prepare(pathname, languageOf(code) ?? undefined)
