@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { install } from '../../../src/features/help/install-prompt.ts'
+import { at, PATIENT, PHONE, stage } from './stage.tsx'
+
+const meta = {
+  ...stage,
+  title: 'Features/Help/App guides',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const tab = (name: string) => page.findByRole('tab', { name }, PATIENT)
+
+export const HomeScreen: Story = {
+  parameters: at('/?popup=apps'),
+  play: async () => {
+    await expect(await tab('Home screen')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(await tab('iPhone'))
+    await waitFor(() =>
+      expect(page.getByTestId('address')).toHaveTextContent('/?popup=apps&guide=ios'),
+    )
+    await userEvent.click(await tab('Home screen'))
+  },
+}
+
+export const Iphone: Story = { parameters: at('/?popup=apps&guide=ios') }
+
+export const Android: Story = {
+  parameters: at('/?popup=apps&guide=android'),
+  play: async () => {
+    const door = await page.findByRole('link', { name: /^Get the Android app/ }, PATIENT)
+    await expect(door).toHaveAttribute('href', 'https://app.suborno.example/android')
+  },
+}
+
+/** A link to the Android guide of a merchant that has no app. */
+export const NoAndroid: Story = {
+  parameters: at('/?popup=apps&guide=android', 'missing-arrays'),
+  play: async () => {
+    await page.findByText(/^There is no Android app at the moment/, {}, PATIENT)
+    await expect(page.queryByRole('tab', { name: 'Android' })).not.toBeInTheDocument()
+  },
+}
+
+const offer = (outcome: string) =>
+  Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome }) })
+
+/** The browser offers to install: that comes first (D-092). Turned down, the offer is gone. */
+export const InstallFirst: Story = {
+  parameters: at('/?popup=apps'),
+  beforeEach: () => async () => {
+    window.dispatchEvent(offer('dismissed'))
+    await install()
+  },
+  play: async () => {
+    await tab('Home screen')
+    window.dispatchEvent(offer('accepted'))
+    await page.findByRole('button', { name: 'Install' })
+  },
+}
+
+export const Daylight: Story = {
+  parameters: at('/?popup=apps&guide=ios'),
+  globals: { theme: 'daylight' },
+}
+
+export const RightToLeft: Story = {
+  parameters: at('/?popup=apps&guide=android'),
+  globals: { direction: 'rtl' },
+}
+
+export const LongWords: Story = {
+  parameters: at('/?popup=apps&guide=android'),
+  globals: { language: 'pseudo' },
+}
+
+export const Bengali: Story = { parameters: at('/?popup=apps'), globals: { language: 'BN' } }
+
+export const PhoneBengali: Story = {
+  parameters: at('/?popup=apps&guide=android'),
+  globals: { language: 'BN', ...PHONE },
+}
