@@ -10,6 +10,7 @@ import {
   withDraft,
 } from '../../../src/features/register/model.ts'
 import { shortMoney } from '../../../src/features/register/short-money.ts'
+import type { Referral } from '../../../src/session/referral.ts'
 
 const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
 const NONE: Modules = { username: false, mobile: false, mobilePassword: false, sms: false }
@@ -24,7 +25,7 @@ const rule = (more: object = {}) => ({
   maxLength: 20,
   ...more,
 })
-const nobody = { affiliate: null, referral: null }
+const nobody: Referral = { affiliate: null, referral: null }
 const place = { origin: 'https://suborno.example', hostname: 'suborno.example' }
 const phone = { dial: '880', number: '1712345678' }
 
