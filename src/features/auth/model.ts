@@ -3,21 +3,33 @@ import type { SocialProvider, VerificationMethod } from '../../api/session.ts'
 import type { Check } from '../../forms/checks.ts'
 import type { Phone } from '../../forms/use-phone.ts'
 import { isRecord } from '../../lib/read.ts'
+import { onlyDigits } from '../../ui/code-field/digits.ts'
 
 const filled = (check: Check) => z.string().check(z.trim(), z.minLength(1, check))
 
-const shaped = (empty: Check, pattern: RegExp, shape: Check) =>
-  z.string().check(z.trim(), z.minLength(1, { error: empty, abort: true }), z.regex(pattern, shape))
-
-/** VAL-30: six digits. */
-const code = shaped('empty', /^\d{6}$/, 'codeShape')
+/** VAL-30: six digits of any script, however they are grouped. */
+const code = z
+  .string()
+  .check(
+    z.overwrite(onlyDigits),
+    z.minLength(1, { error: 'empty', abort: true }),
+    z.regex(/^\d{6}$/, 'codeShape'),
+  )
 
 /** VAL-26..28: user name and password trimmed and required, the captcha while it is shown. */
 export const loginSchema = (captchaShown: boolean) =>
   z.object({
     username: filled('username'),
     password: filled('password'),
-    captcha: captchaShown ? shaped('captcha', /^[A-Za-z0-9]{4}$/, 'captchaShape') : z.string(),
+    captcha: captchaShown
+      ? z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, { error: 'captcha', abort: true }),
+            z.regex(/^[A-Za-z0-9]{4}$/, 'captchaShape'),
+          )
+      : z.string(),
     remember: z.boolean(),
   })
 

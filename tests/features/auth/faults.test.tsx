@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll } from 'vitest'
 import Login from '../../../src/features/auth/screens/login.tsx'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
@@ -30,4 +30,35 @@ describeForm({
     await user.type(dialog().getByLabelText('Password'), 'gold1234')
   },
   submit: () => dialog().getByRole('button', { name: 'Log in' }),
+})
+
+describeForm({
+  name: 'sms-form',
+  calls: 'login',
+  async open() {
+    const opened = await openPopup('guest', '/?popup=login', <Login onClose={() => undefined} />)
+    fireEvent.mouseDown(dialog().getByRole('tab', { name: 'Mobile' }))
+    return opened
+  },
+  async fill(user) {
+    await user.type(dialog().getByLabelText('Mobile number'), '01712000000')
+    await user.click(dialog().getByRole('button', { name: 'Send code' }))
+    await dialog().findByText(/^Again in/)
+    await user.type(dialog().getByLabelText('Verification code'), '246810')
+  },
+  submit: () => dialog().getByRole('button', { name: 'Log in' }),
+})
+
+describeForm({
+  name: 'proof-form',
+  calls: 'verifyLogin',
+  open: () =>
+    openPopup('guest+member-ip-unverified', '/?popup=login', <Login onClose={() => undefined} />),
+  async fill(user) {
+    await user.type(dialog().getByLabelText('User name'), 'rahim')
+    await user.type(dialog().getByLabelText('Password'), 'gold1234{Enter}')
+    await user.click(await dialog().findByRole('radio', { name: 'Name on your bank account' }))
+    await user.type(dialog().getByRole('textbox'), 'Rahim')
+  },
+  submit: () => dialog().getByRole('button', { name: 'Confirm' }),
 })

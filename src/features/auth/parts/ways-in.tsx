@@ -7,6 +7,7 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SmsForm } from './sms-form.tsx'
 import type { Door } from './use-sign-in.ts'
+import styles from './ways-in.module.css'
 
 /** MOD-18, MOD-19: by user name, or by a code to the mobile number where that is switched on. */
 export function WaysIn({ door }: { door: Door }) {
@@ -23,18 +24,20 @@ export function WaysIn({ door }: { door: Door }) {
   )
   if (!byCode) return byName
   return (
-    <Tabs
-      label={t('login.ways')}
-      look="pill"
-      value={way}
-      onChange={(next) => {
-        door.say(null)
-        setWay(next)
-      }}
-      items={[
-        { value: 'name', label: t('login.byName'), content: byName },
-        { value: 'sms', label: t('login.bySms'), content: <SmsForm door={door} /> },
-      ]}
-    />
+    <div className={styles.ways}>
+      <Tabs
+        label={t('login.ways')}
+        look="pill"
+        value={way}
+        onChange={(next) => {
+          door.say(null)
+          setWay(next)
+        }}
+        items={[
+          { value: 'name', label: t('login.byName'), content: byName },
+          { value: 'sms', label: t('login.bySms'), content: <SmsForm door={door} /> },
+        ]}
+      />
+    </div>
   )
 }
