@@ -1,5 +1,7 @@
+import type { OperationId } from '../../openapi/generated/operations.ts'
 import type { LogEntry } from '../db/log.ts'
 import type { Snapshot, World } from '../db/world-types.ts'
+import type { Fault } from '../faults/fault.ts'
 import { createLink, formatLink, parseLink } from '../scenarios/link.ts'
 import { scenarios } from '../scenarios/registry.ts'
 import { addressWith, forget } from './address.ts'
@@ -18,6 +20,8 @@ export interface PortalMock {
     advance(by: number | string): void
     release(): void
   }
+  /** Lets a fault befall one operation from now on; null takes it away. */
+  fault(operation: OperationId, fault: Fault | null): void
   log(): readonly LogEntry[]
   snapshot(): Snapshot
   restore(snapshot: Snapshot): Promise<void>
@@ -47,6 +51,10 @@ export function createPortalMock(world: World, stopSaving: () => void): PortalMo
       else location.assign(target)
     },
     clock: { now: clock.now, set: clock.set, advance: clock.advance, release: clock.release },
+    fault(operation, fault) {
+      if (fault) world.faults.set(operation, fault)
+      else world.faults.delete(operation)
+    },
     log: () => world.log.entries(),
     snapshot: world.snapshot,
     restore: world.restore,
