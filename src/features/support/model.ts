@@ -1,7 +1,5 @@
-import { z } from 'zod/mini'
 import type { FeedbackRequest, LiveChatModel } from '../../api/support.ts'
 import { languageOf } from '../../i18n/languages.ts'
-import { countPoints } from '../../lib/code-points.ts'
 import { isRecord } from '../../lib/read.ts'
 import { safePath, safeUrl } from '../../lib/safe-url.ts'
 
@@ -16,25 +14,11 @@ export const CONTENT_MAX = 200
 /** D-080: one feedback a minute. */
 export const REST_MS = 60_000
 
-/** VAL-59..63: what may be wrong; keys of `support:feedback.check`, besides those of the captcha. */
-export const feedbackSchema = z.object({
-  type: z.string().check(z.minLength(1, 'empty')),
-  content: z.string().check(
-    z.trim(),
-    z.minLength(1, { error: 'empty', abort: true }),
-    z.refine((text) => countPoints(text) >= CONTENT_MIN, 'short'),
-    z.refine((text) => countPoints(text) <= CONTENT_MAX, 'long'),
-  ),
-  captcha: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'empty', abort: true }),
-      z.regex(/^[A-Za-z0-9]{4}$/, 'captchaShape'),
-    ),
-})
-
-export type FeedbackFields = z.infer<typeof feedbackSchema>
+export interface FeedbackFields {
+  type: string
+  content: string
+  captcha: string
+}
 type Kept = Pick<FeedbackFields, 'type' | 'content'>
 
 /** What a draft holds of this form; never the captcha, which belongs to one picture. */

@@ -12,14 +12,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
 import { RadioGroup } from '../../../ui/radio/radio.tsx'
 import { TextArea } from '../../../ui/text-area/text-area.tsx'
-import {
-  CONTENT_MAX,
-  CONTENT_MIN,
-  FEEDBACK_TYPES,
-  type FeedbackFields,
-  feedbackSchema,
-  keptOf,
-} from '../model.ts'
+import { feedbackSchema } from '../feedback-schema.ts'
+import { CONTENT_MAX, CONTENT_MIN, FEEDBACK_TYPES, type FeedbackFields, keptOf } from '../model.ts'
 import styles from './feedback-form.module.css'
 import { Rest } from './rest.tsx'
 import { useFaults } from './use-faults.ts'
