@@ -34,4 +34,5 @@ export function PasswordPart({ choose, autoComplete, ...rest }: PasswordPartProp
   )
 }
 
-const ruleWords = ({ family, min, max }: FieldRule) => ({ key: family ?? 'P1', min, max }) as const
+const ruleWords = ({ family, min, max }: FieldRule) =>
+  ({ key: family ?? 'P1', min: Math.max(1, min), max }) as const

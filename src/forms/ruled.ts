@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { z } from 'zod/mini'
 import { type Fault, faultMessage } from './fault.ts'
 import type { FieldRule } from './field-rules.ts'

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod/mini'
+import { config, z } from 'zod/mini'
 import { fieldRule } from '../../src/forms/field-rules.ts'
 import { FormErrors } from '../../src/forms/form-errors.tsx'
 import { PasswordPart } from '../../src/forms/password-part.tsx'
@@ -126,6 +126,9 @@ describe('after a submit that went wrong', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })
+
+test('no form compiles code, which the policy of the page forbids', () =>
+  expect(config().jitless).toBe(true))
 
 describe('VAL-32 VAL-54 a password that is chosen', () => {
   test('its rule is said before, and the meter never praises what the rule refuses', async () => {
