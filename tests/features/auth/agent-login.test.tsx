@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import AgentLogin from '../../../src/features/auth/screens/agent-login.tsx'
 import { session } from '../../../src/session/store.ts'
-import { clearSeal, infoOf, openDesk, show } from './desk.tsx'
+import { clearSeal, granted, infoOf, openDesk, refuse, show } from './desk.tsx'
 
 vi.mock('../../../src/api/seal.ts', () => clearSeal)
 
@@ -60,5 +60,48 @@ describe('agent log-in page', () => {
     await open(41, { agentServiceHours: hours })
     expect(screen.getByText('Monday to Friday, 12:00 to 21:00 (GMT+6)')).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+describe('agent log-in from an unknown address', () => {
+  const METHODS = { methods: ['TOTP'], challengeId: 'challenge-0001' }
+  const VERIFY = 'POST /wps/session/login/verification'
+
+  it('D-026 the card becomes the proof, then the agent home page opens', async () => {
+    const desk = await openDesk({
+      'GET /wps/member/info': () => infoOf(41),
+      [LOGIN]: () => refuse('login.ip.unverified', METHODS),
+      [VERIFY]: () => granted(),
+    })
+    const { where } = show(desk, <AgentLogin />, '/agent')
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+    await user.type(screen.getByLabelText('User name'), 'agent1')
+    await user.type(screen.getByLabelText('Password'), 'Padma2026{Enter}')
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Confirm it is you' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await user.type(screen.getByLabelText('Code from the app'), '246810{Enter}')
+    await waitFor(() => expect(where()).toBe('/agentHome'))
+    expect(desk.calls.find(({ name }) => name === VERIFY)?.body).toEqual({
+      challengeId: 'challenge-0001',
+      method: 'TOTP',
+      answer: '246810',
+    })
+  })
+
+  it('D-026 a refusal without a challenge is said and opens nothing', async () => {
+    const desk = await openDesk({ [LOGIN]: () => refuse('login.ip.unverified') })
+    show(desk, <AgentLogin />, '/agent')
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+    await user.type(screen.getByLabelText('User name'), 'agent1')
+    await user.type(screen.getByLabelText('Password'), 'Padma2026{Enter}')
+    await screen.findByText('Please complete verification first')
+    expect(screen.getByRole('heading', { level: 1, name: 'Agent login' })).toBeTruthy()
+  })
+
+  it('AGT-23 AUT-25 a default password opens the change-password pop-up on the way', async () => {
+    const { user, where } = await open()
+    await user.clear(screen.getByLabelText('Password'))
+    await user.type(screen.getByLabelText('Password'), 'a123456{Enter}')
+    await waitFor(() => expect(where()).toBe('/agentHome?popup=change-password'))
   })
 })
