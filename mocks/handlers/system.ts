@@ -31,6 +31,16 @@ const customerService = async () => [
     title: 'Telegram',
     path: await sealServicePath('https://telegram.suborno.example', '4e90ac17'),
   },
+  {
+    csType: 'WHATSAPP' as const,
+    title: 'WhatsApp',
+    path: await sealServicePath('https://whatsapp.suborno.example', '91c3be5d'),
+  },
+  {
+    csType: 'FACEBOOK' as const,
+    title: 'Facebook',
+    path: await sealServicePath('https://facebook.suborno.example', 'a07f42e8'),
+  },
 ]
 
 /** The help as this world tells it: with its minimum age, and hostile or empty where it is said. */

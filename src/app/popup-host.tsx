@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { popups as announcements } from '../features/announcements/routes.tsx'
 import { popups as auth } from '../features/auth/routes.tsx'
+import { popups as help } from '../features/help/routes.tsx'
 import { popups as pages } from '../features/pages/routes.tsx'
 import { popups as password } from '../features/password/routes.tsx'
 import { popups as register } from '../features/register/routes.tsx'
@@ -14,6 +15,7 @@ const popups = {
   ...pages,
   ...announcements,
   ...auth,
+  ...help,
   ...password,
   ...social,
   ...support,

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { factsOf } from './paths.ts'
+import { popupOf } from '../session/popup.ts'
+import { contentKey, factsOf } from './paths.ts'
 
 /** RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names. */
 export function RouteEffects() {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { t } = useTranslation(['shell', 'common'])
   const title = t(`shell:title.${factsOf(pathname).title}`)
   const brand = t('common:brand')
@@ -14,7 +15,23 @@ export function RouteEffects() {
     document.title = title === t('shell:title.home') ? brand : `${title} · ${brand}`
   }, [title, brand, t])
 
-  useEffect(() => scrollFor(pathname, hash), [pathname, hash])
+  // The hash belongs to the pop-up while one is open; the page behind stays where it is, also when
+  // the pop-up closes.
+  const covered = popupOf(search) !== null || factsOf(pathname).overlay !== undefined
+  const now = { key: contentKey(pathname), covered }
+  const last = useRef(now)
+  const latest = useRef(now)
+  latest.current = now
+  useEffect(() => {
+    const behind = last.current.covered && last.current.key === contentKey(pathname)
+    last.current = latest.current
+    if (!behind && !latest.current.covered) scrollFor(pathname, hash)
+  }, [pathname, hash])
+
+  // A pop-up may come and go without path or hash.
+  useEffect(() => {
+    last.current = { ...last.current, covered }
+  }, [covered])
 
   return null
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { memberQueries } from '../api/member.ts'
 import { systemQueries } from '../api/system.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { formDrafts } from '../session/drafts.ts'
 import { forgetVisitor, onEndedElsewhere } from '../session/end.ts'
 import { notePlace, useLapse } from '../session/lapse.ts'
 import { withPopup } from '../session/popup.ts'
@@ -22,7 +23,14 @@ export function SessionWatch() {
   const config = useQuery(systemQueries.config()).data
   const info = useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data
 
-  useEffect(() => onEndedElsewhere(() => forgetVisitor(client)), [client])
+  useEffect(
+    () =>
+      onEndedElsewhere(() => {
+        formDrafts.clear()
+        forgetVisitor(client)
+      }),
+    [client],
+  )
 
   useEffect(() => {
     if (!config) return

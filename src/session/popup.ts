@@ -25,11 +25,14 @@ export function popupOf(search: string): PopupName | null {
   return POPUPS.find((known) => known === name) ?? null
 }
 
+/** What single pop-ups keep in the address beside their name. */
+const OWN = ['guide', 'notice']
+
 /** A query string with another pop-up, or none; everything else in it stays. */
 export function withPopup(search: string, name: PopupName | null): string {
   const params = new URLSearchParams(search)
   if (name) params.set('popup', name)
-  else params.delete('popup')
+  else for (const own of ['popup', ...OWN]) params.delete(own)
   const text = params.toString()
   return text ? `?${text}` : ''
 }
@@ -44,7 +47,8 @@ export function usePopup() {
     open: (name: PopupName) =>
       navigate(
         { pathname, search: withPopup(search, name), hash },
-        { state: { overlay: true }, replace: popup !== null },
+        // One that takes another's place is ours to go back from only if that one was.
+        { state: { overlay: popup === null || state?.overlay === true }, replace: popup !== null },
       ),
     close: () =>
       state?.overlay === true

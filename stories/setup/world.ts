@@ -5,6 +5,7 @@ import { createWorld } from '../../mocks/db/world.ts'
 import type { World } from '../../mocks/db/world-types.ts'
 import { prepare } from '../../src/app/boot.tsx'
 import { languageOf } from '../../src/i18n/languages.ts'
+import { formDrafts } from '../../src/session/drafts.ts'
 import type { Stage } from './globals.ts'
 
 /** What a screen story says: the world's link and the address. Nothing else. */
@@ -45,6 +46,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   await world.ready
   await serve(world)
   await world.welcome()
+  formDrafts.clear()
   sessionStorage.clear()
   localStorage.clear()
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)

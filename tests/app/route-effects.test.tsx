@@ -49,7 +49,7 @@ describe('after a route change', () => {
   it('RTE-39 or at the element that its hash names', async () => {
     await open('/')
     watchScroll()
-    go(`/help#${encodeURIComponent('সাহায্য')}`)
+    go(`/promotions#${encodeURIComponent('সাহায্য')}`)
     expect(shown.map(({ id }) => id)).toEqual(['সাহায্য'])
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
@@ -57,7 +57,7 @@ describe('after a route change', () => {
   it.each(['#no-such-place', '#%E0%A4%A', '#'])('RTE-39 %s leads to the top', async (hash) => {
     await open('/')
     watchScroll()
-    go(`/help${hash}`)
+    go(`/promotions${hash}`)
     expect(window.scrollTo).toHaveBeenCalled()
     expect(shown).toEqual([])
   })

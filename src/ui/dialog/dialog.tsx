@@ -15,7 +15,7 @@ export type DialogProps = {
   children: ReactNode
   /** Stays in view under the scrolling content. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** One element that opens the dialog; it gets the focus back. */
   trigger?: ReactElement
   open?: boolean

@@ -23,7 +23,7 @@ export default function HelpPopup({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      size="lg"
+      size="xl"
       title={t('help:title')}
       closeLabel={t('common:action.close')}
       footer={<StillNeedHelp />}
