@@ -17,8 +17,8 @@ export function useFaults(errors: FieldErrors<FeedbackFields>, id: string) {
     const fault = errors[name]?.message
     if (fault === undefined) return undefined
     if (name === 'type') return t('support:feedback.check.type')
-    if (name === 'captcha')
-      return t(fault === 'captchaShape' ? 'forms:check.captchaShape' : 'forms:check.captcha')
+    if (fault === 'captchaShape') return t('forms:check.captchaShape')
+    if (name === 'captcha') return t('forms:check.captcha')
     if (fault === 'short') return t('support:feedback.check.short', { min: CONTENT_MIN })
     if (fault === 'long') return t('support:feedback.check.long', { max: CONTENT_MAX })
     return t('support:feedback.check.content')
