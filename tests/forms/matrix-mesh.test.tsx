@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { sendPasswordEmail } from '../../src/api/register.ts'
 import { ignoreHeldEnter } from '../../src/forms/use-one-request.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { closePortal, openPortal } from '../app/portal.tsx'
 import { FAULTS, type FormUnderTest, tryForm } from './matrix.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 interface Flaws {
   /** Sends whatever is under way. */

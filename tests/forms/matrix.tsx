@@ -33,6 +33,9 @@ const status = (code: 429 | 500 | 503): Fault => ({ kind: 'status', status: code
 /** Longer than a person waits patiently, shorter than the transport does. */
 const SLOW_MS = 10_000
 
+/** Three submits on a busy machine. */
+const PATIENCE_MS = 60_000
+
 /** What befalls the call; `slow` fails as well, at the end of its wait. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'no network': { kind: 'offline' },
@@ -156,9 +159,13 @@ export function describeForm(form: FormUnderTest): void {
       console.info(`fault matrix: ${form.name} x ${passed} of ${Object.keys(FAULTS).length} faults`)
     })
 
-    it.each(Object.entries(FAULTS))('%s', async (name, fault) => {
-      await tryForm(form, fault, name.includes('10 s'))
-      passed += 1
-    })
+    it.each(Object.entries(FAULTS))(
+      '%s',
+      async (name, fault) => {
+        await tryForm(form, fault, name.includes('10 s'))
+        passed += 1
+      },
+      PATIENCE_MS,
+    )
   })
 }
