@@ -44,3 +44,26 @@ export const Agent: Story = {
     await page.findByRole('heading', { name: 'Welcome, Agent One' }, LONG)
   },
 }
+
+/** D-026: the proof stands in the card. */
+export const Proof: Story = {
+  parameters: {
+    ...parameters,
+    world: parameters.world.replace('guest', 'guest+member-ip-unverified'),
+  },
+  play: async () => {
+    await logIn('agent1')
+    await page.findByRole('heading', { name: 'Confirm it is you' }, LONG)
+  },
+}
+
+export const Slider: Story = {
+  parameters: {
+    ...parameters,
+    world: parameters.world.replace('guest', 'guest+human-check-slider'),
+  },
+  play: async () => {
+    await logIn('agent1')
+    await page.findByText('Please complete verification first', {}, LONG)
+  },
+}

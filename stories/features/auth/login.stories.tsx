@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
+import { at, logIn, PATIENT } from './stage.ts'
 
 const meta = {
   ...screen,
@@ -10,22 +11,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string) => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: '/?popup=login',
-})
-
-const LONG = { timeout: 8000 }
-const logIn = async (username: string, password: string) => {
-  await userEvent.type(await page.findByLabelText('User name', {}, LONG), username)
-  await userEvent.type(page.getByLabelText('Password'), password)
-  await userEvent.keyboard('{Enter}')
-}
-
 export const Ready: Story = {
   parameters: at('guest'),
   play: async () => {
-    await page.findByRole('dialog', { name: 'Log in' }, LONG)
+    await page.findByRole('dialog', { name: 'Log in' }, PATIENT)
   },
 }
 
@@ -40,10 +29,20 @@ export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
 }
 
+/** The call is on its way: nothing else can be sent. */
+export const Loading: Story = {
+  parameters: at('guest+slow'),
+  play: async () => {
+    await logIn('rahim')
+    const send = page.getByRole('button', { name: 'Log in' })
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
 export const NothingTyped: Story = {
   parameters: at('guest'),
   play: async () => {
-    const name = await page.findByLabelText('User name', {}, LONG)
+    const name = await page.findByLabelText('User name', {}, PATIENT)
     await userEvent.type(name, '{Enter}')
     await page.findByText('Please enter your user name')
     await expect(name).toHaveFocus()
@@ -54,7 +53,7 @@ export const WrongPassword: Story = {
   parameters: at('guest'),
   play: async () => {
     await logIn('rahim', 'wrong-one-1')
-    await page.findByText('The user name or the password is not right.', {}, LONG)
+    await page.findByText('The user name or the password is not right.', {}, PATIENT)
     await expect(page.getByLabelText('User name')).toHaveValue('rahim')
   },
 }
@@ -62,32 +61,50 @@ export const WrongPassword: Story = {
 export const Captcha: Story = {
   parameters: at('login-captcha'),
   play: async () => {
-    await logIn('rahim', 'gold1234')
-    await page.findByRole('img', { name: 'Four characters to copy' }, LONG)
+    await logIn('rahim')
+    await page.findByRole('img', { name: 'Four characters to copy' }, PATIENT)
     await waitFor(() => expect(page.getByLabelText('Characters in the picture')).toHaveFocus())
+  },
+}
+
+/** D-027: sent without the slider, the focus goes to it. */
+export const Slider: Story = {
+  parameters: at('guest+human-check-slider'),
+  play: async () => {
+    await logIn('rahim')
+    await page.findByText('Please complete verification first', {}, PATIENT)
+    await waitFor(() => expect(page.getByRole('slider')).toHaveFocus())
   },
 }
 
 export const Locked: Story = {
   parameters: at('login-locked'),
   play: async () => {
-    await logIn('rahim', 'gold1234')
-    await page.findByText(/You can log in again at/, {}, LONG)
+    await logIn('rahim')
+    await page.findByText(/You can log in again at/, {}, PATIENT)
   },
 }
 
 export const WrongKindOfAccount: Story = {
   parameters: at('non-member-type'),
   play: async () => {
-    await logIn('rahim', 'gold1234')
-    await page.findByText('Non-member account unable to login', {}, LONG)
+    await logIn('rahim')
+    await page.findByText('Non-member account unable to login', {}, PATIENT)
+  },
+}
+
+export const SelfExcluded: Story = {
+  parameters: at('guest+self-excluded'),
+  play: async () => {
+    await logIn('rahim')
+    await page.findByText(/You have excluded yourself/, {}, PATIENT)
   },
 }
 
 export const FirstTime: Story = {
   parameters: at('guest'),
   play: async () => {
-    await logIn('nodi', 'gold1234')
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument(), LONG)
+    await logIn('nodi')
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
   },
 }

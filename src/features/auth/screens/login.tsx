@@ -1,24 +1,20 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { usePopup, withPopup } from '../../../session/popup.ts'
+import { withPopup } from '../../../session/popup.ts'
 import { pendingLink, usePendingLink } from '../../../session/social.ts'
 import { useToken } from '../../../session/store.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { TextButton } from '../../../ui/link/text-button.tsx'
-import { OtherWays } from '../parts/other-ways.tsx'
 import { useSignIn } from '../parts/use-sign-in.ts'
-import { WaysIn } from '../parts/ways-in.tsx'
-import styles from './login.module.css'
 import Proof from './proof.tsx'
 import Unlinked from './unlinked.tsx'
+import Ways from './ways.tsx'
 
 /** MOD-03, AUT-05..18: the way in for players, over whatever page they were on. */
 export default function LoginPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const { search } = useLocation()
-  const { open } = usePopup()
   const door = useSignIn('player')
   const link = usePendingLink()
   if (useAlreadyIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
@@ -39,16 +35,7 @@ export default function LoginPopup({ onClose }: { onClose: () => void }) {
     >
       {challenge ? <Proof door={door} challenge={challenge} /> : null}
       {step === 'unlinked' ? <Unlinked door={door} /> : null}
-      {step === 'login' ? (
-        <div className={styles.stack}>
-          <WaysIn door={door} />
-          <OtherWays door={door} />
-          <p className={styles.register}>
-            {t('auth:login.noAccount')}{' '}
-            <TextButton onClick={() => open('register')}>{t('auth:login.register')}</TextButton>
-          </p>
-        </div>
-      ) : null}
+      {step === 'login' ? <Ways door={door} /> : null}
     </Dialog>
   )
 }
