@@ -117,7 +117,7 @@ const groups = [
   // What most screens share is one file, or each icon would be one more to wait for.
   {
     name: 'kit',
-    test: /src[\\/](lib|session|i18n)[\\/]|src[\\/]api[\\/](?!seal|play|socket)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip)[\\/]|toast-store|icons[\\/](x|megaphone|check|rotate-cw|refresh-cw|circle-[a-z-]+)\./,
+    test: /src[\\/](session|i18n)[\\/]|src[\\/]lib[\\/](?!pattern|calendar|birthday|deadline|code-points|trusted)|src[\\/]api[\\/](?!seal|play|socket)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip)[\\/]|toast-store|icons[\\/](x|megaphone|check|rotate-cw|refresh-cw|circle-[a-z-]+)\./,
     minShareCount: 2,
     priority: 2,
   },
