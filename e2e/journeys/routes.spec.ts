@@ -56,7 +56,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     await expect(portal.dialog).toBeHidden()
     await expect(page).not.toHaveURL(/popup/)
     await page.evaluate(goTo, '/register')
-    await expect(page.getByRole('dialog', { name: 'Registration opens soon' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
   })
 
   test('RTE-13..27 pages for everybody are there, each with its name', async ({ portal, page }) => {

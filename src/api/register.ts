@@ -22,7 +22,8 @@ export const sendPasswordEmail = (body: PasswordEmailRequest) =>
   unwrap(
     client.POST('/wps/member/password/email', {
       body,
-      bodySerializer: (fields) => new URLSearchParams({ ...fields }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      bodySerializer: (fields) => new URLSearchParams({ ...fields }).toString(),
     }),
   )
 

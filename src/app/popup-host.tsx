@@ -5,6 +5,7 @@ import { popups as auth } from '../features/auth/routes.tsx'
 import { popups as help } from '../features/help/routes.tsx'
 import { popups as pages } from '../features/pages/routes.tsx'
 import { popups as password } from '../features/password/routes.tsx'
+import { popups as recover } from '../features/recover/routes.tsx'
 import { popups as register } from '../features/register/routes.tsx'
 import { popups as social } from '../features/social/routes.tsx'
 import { popups as support } from '../features/support/routes.tsx'
@@ -19,6 +20,7 @@ const popups = {
   ...password,
   ...social,
   ...support,
+  ...recover,
   ...register,
 }
 

@@ -16,6 +16,7 @@ export const CHECKS = [
   'mobileShape',
   'codeShape',
   'affiliate',
+  'email',
   'date',
   'minAge',
 ] as const

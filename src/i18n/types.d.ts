@@ -7,6 +7,7 @@ import type home from '../../locales/EN/home.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
+import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
 import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       pages: typeof pages
       password: typeof password
       play: typeof play
+      recover: typeof recover
       register: typeof register
       shell: typeof shell
       social: typeof social

@@ -13,13 +13,6 @@ export const notFound = lazyScreen(async () => {
   return screen
 })
 
-/** Pop-ups whose form is not there yet: one part, four wordings. */
-const soon = (name: 'Register' | 'Forgot' | 'Help' | 'Feedback') =>
-  lazyScreen(async () => {
-    const [parts] = await Promise.all([import('./screens/soon.tsx'), loadTexts('pages')])
-    return { default: parts[name] }
-  }).View
-
 const limits = lazyScreen(async () => {
   const [popup] = await Promise.all([import('./screens/limits.tsx'), loadTexts('pages')])
   return popup
@@ -32,14 +25,6 @@ const realAccount = lazyScreen(async () => {
 
 /** Pop-ups by the name in the address. */
 export const popups = {
-  register: soon('Register'),
-  forgot: soon('Forgot'),
-  help: soon('Help'),
-  feedback: soon('Feedback'),
-  notices: soon('Help'),
-  chat: soon('Help'),
-  apps: soon('Help'),
-  welcome: soon('Help'),
   limits: limits.View,
   'real-account': realAccount.View,
 }

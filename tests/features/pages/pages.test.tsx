@@ -2,7 +2,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { popups } from '../../../src/features/pages/routes.tsx'
 import ComingSoon from '../../../src/features/pages/screens/coming-soon.tsx'
 import Limits from '../../../src/features/pages/screens/limits.tsx'
 import NotFound from '../../../src/features/pages/screens/not-found.tsx'
@@ -62,11 +61,5 @@ describe('pages that come later', () => {
     await screen.findByText('Please register a real account first.')
     await userEvent.click(screen.getByRole('button', { name: 'Register a real account' }))
     expect(view.where()).toBe('/?popup=register')
-  })
-
-  it('RTE-07 every pop-up that comes later has its part', () => {
-    expect(Object.keys(popups).sort()).toEqual(
-      ['feedback', 'forgot', 'help', 'limits', 'real-account', 'register'].sort(),
-    )
   })
 })

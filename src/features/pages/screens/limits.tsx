@@ -28,7 +28,7 @@ export default function LimitsPopup({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t('pages:soon.ok')}
+            {t('pages:limits.ok')}
           </Button>
           {mail ? (
             <a href={mail} {...buttonLook({ variant: 'primary' })}>

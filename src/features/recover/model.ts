@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+import type { ApiError } from '../../api/error.ts'
+import type { FieldRule } from '../../forms/field-rules.ts'
+import { ruled } from '../../forms/ruled.ts'
+import type { Phone } from '../../forms/use-phone.ts'
+
+/** VAL-56, VAL-57: a user name, and an address that could be one. */
+export const emailSchema = z.object({
+  username: z.string().check(z.trim(), z.minLength(1, 'username')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'empty', abort: true }),
+      z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'email'),
+    ),
+})
+export type EmailFields = z.infer<typeof emailSchema>
+
+/** VAL-58: number, code and new password, the password by the server's rule. */
+export const phoneSchema = (phone: Phone, country: string, rule: FieldRule) =>
+  z.object({
+    country: z.string(),
+    mobile: phone.schema(country),
+    code: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'empty', abort: true }),
+        z.regex(/^\d{4,8}$/, 'codeShape'),
+      ),
+    newPassword: ruled({ ...rule, enabled: true, required: true }),
+  })
+export type PhoneFields = z.infer<ReturnType<typeof phoneSchema>>
+
+const ABOUT_CODE = /^(sms\.code\.|phone\.(code|invalid\.verification|missing\.verification)\b)/
+const ABOUT_NUMBER = /^phone\.(invalid|missing)\.phone\b/
+
+/** The field that a refusal is about; null when it is about the whole form. */
+export function placeOf(failure: ApiError | null): 'code' | 'mobile' | 'newPassword' | null {
+  if (failure === null) return null
+  if (ABOUT_CODE.test(failure.code)) return 'code'
+  if (ABOUT_NUMBER.test(failure.code)) return 'mobile'
+  return failure.code === 'password.same.as.old' ? 'newPassword' : null
+}
