@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 /** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */
 const ERRORS: [number: string, code: string, words: string, ending: string | null][] = [
-  ['ERR-26', 'invalid.phone.number', 'Phone number format is incorrect', '01'],
+  ['ERR-26 VAL-70', 'invalid.phone.number', 'Phone number format is incorrect', '01'],
   ['ERR-27', 'missing.phone.number', 'Please enter your phone number.', '02'],
   ['ERR-28', 'too.many.requests', 'Too many requests. Please try again in 5 minutes.', '03'],
   ['ERR-29', 'unknown', 'The code could not be checked. Please try again.', '04'],
