@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { type RefObject, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '../../../forms/form.module.css'
 import { FormAlert } from '../../../forms/form-alert.tsx'
@@ -9,24 +10,35 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { type EmailFields, emailSchema } from '../model.ts'
-import { useEmail } from './use-email.ts'
-import { useTyped } from './use-typed.ts'
+import type { Email } from './use-email.ts'
+import { useKeep } from './use-typed.ts'
+
+interface EmailFormProps {
+  email: Email
+  /** True until the pop-up's first form has taken the focus. */
+  fresh: RefObject<boolean>
+}
 
 /** MOD-22: the user name and the address that belongs to it. */
-export function EmailForm({ onSent }: { onSent: () => void }) {
+export function EmailForm({ email, fresh }: EmailFormProps) {
   const { t } = useTranslation('recover')
   const words = useFaultText()
-  const { busy, failure, submit } = useEmail(onSent)
-  const typed = useTyped('recover-email', { username: '', email: '' })
+  const { busy, failure, typed, submit } = email
   const form = useForm<EmailFields>({
     resolver: zodResolver(emailSchema),
-    defaultValues: typed.start,
+    defaultValues: typed.current(),
     shouldFocusError: false,
   })
-  const { register, handleSubmit, formState } = form
+  const { register, handleSubmit, setFocus, formState } = form
   const { errors, submitCount } = formState
   const frame = useFaultFocus(submitCount, failure)
-  typed.useKeep(form)
+  useKeep(typed, form)
+
+  // A field under a finger would bring the keyboard over the sheet before anything is read.
+  useEffect(() => {
+    if (fresh.current && window.matchMedia?.('(pointer: fine)').matches) setFocus('username')
+    fresh.current = false
+  }, [fresh, setFocus])
 
   return (
     <form

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { systemQueries } from '../../../api/system.ts'
+import type { ApiError } from '../../../api/error.ts'
 import { CodePart } from '../../../forms/code-part.tsx'
-import { fieldRules } from '../../../forms/field-rules.ts'
+import type { FieldRule } from '../../../forms/field-rules.ts'
 import styles from '../../../forms/form.module.css'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { HumanCheckPart } from '../../../forms/human-check-part.tsx'
@@ -13,26 +13,26 @@ import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useFaultText } from '../../../forms/use-fault-text.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
-import { usePhone } from '../../../forms/use-phone.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { type PhoneFields, phoneSchema, placeOf } from '../model.ts'
-import { useReset } from './use-reset.ts'
-import { useTyped } from './use-typed.ts'
+import type { Reset } from './use-reset.ts'
+import { useKeep } from './use-typed.ts'
+
+type Place = NonNullable<ReturnType<typeof placeOf>>
 
 /** MOD-23, VAL-58: the number, the code that came to it, and a new password. */
-export function PhoneForm() {
+export function PhoneForm({ reset, rule }: { reset: Reset; rule: FieldRule }) {
   const { t } = useTranslation('recover')
   const words = useFaultText()
   const text = useErrorText()
-  const phone = usePhone()
-  const { password: rule } = fieldRules(useQuery(systemQueries.registerSettings()).data?.fields)
-  const { busy, failure, code, human, send, submit } = useReset(phone)
-  const typed = useTyped('recover-phone', { country: phone.defaultCountry, mobile: '' })
+  const { busy, failure, phone, code, human, typed, send, submit } = reset
+  // What the server said of a field holds until that field is changed.
+  const [answered, setAnswered] = useState<ApiError | null>(null)
   const form = useForm<PhoneFields>({
     resolver: (values, ...rest) =>
       zodResolver(phoneSchema(phone, values.country, rule))(values, ...rest),
-    defaultValues: { ...typed.start, code: '', newPassword: '' },
+    defaultValues: { ...typed.current(), country: typed.current().country || phone.defaultCountry },
     shouldFocusError: false,
   })
   const { register, handleSubmit, trigger, getValues, control, formState } = form
@@ -40,10 +40,18 @@ export function PhoneForm() {
   const [country, value] = useWatch({ control, name: ['country', 'newPassword'] })
   const frame = useFaultFocus(submitCount, failure)
   const place = placeOf(failure)
-  typed.useKeep(form)
+  useKeep(typed, form)
 
-  const said = (name: 'mobile' | 'code' | 'newPassword') =>
-    words(errors[name]?.message) ?? (failure && place === name ? text(failure) : undefined)
+  const part = (name: Place) => {
+    const said = failure && failure !== answered && place === name ? text(failure) : undefined
+    const changed = () => {
+      if (place === name) setAnswered(failure)
+    }
+    return {
+      error: words(errors[name]?.message) ?? said,
+      ...register(name, { onChange: changed }),
+    }
+  }
 
   const sendCode = async () => {
     if (!(await trigger('mobile', { shouldFocus: true }))) return
@@ -62,17 +70,15 @@ export function PhoneForm() {
       <PhonePart
         phone={phone}
         shown={country}
-        country={register('country')}
-        error={said('mobile')}
-        {...register('mobile')}
+        country={register('country', { deps: 'mobile' })}
+        {...part('mobile')}
       />
       <HumanCheckPart human={human} />
-      <CodePart code={code} onSend={sendCode} error={said('code')} {...register('code')} />
+      <CodePart code={code} onSend={sendCode} {...part('code')} />
       <PasswordPart
         label={t('phone.newPassword')}
-        error={said('newPassword')}
         choose={{ rule, value }}
-        {...register('newPassword')}
+        {...part('newPassword')}
       />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('phone.submit')}

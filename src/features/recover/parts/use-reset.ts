@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../api/error.ts'
 import { resetPassword } from '../../../api/register.ts'
 import { useCode } from '../../../forms/use-code.ts'
+import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useHumanCheck } from '../../../forms/use-human-check.ts'
 import { useOneRequest } from '../../../forms/use-one-request.ts'
 import type { Phone } from '../../../forms/use-phone.ts'
@@ -13,14 +14,27 @@ import { remember } from '../../../session/remember.ts'
 import { enterWith } from '../../../session/sign-in.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
+import { useHere } from './use-here.ts'
+import { useTyped } from './use-typed.ts'
+
+const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' }
+
+/** What this device remembers of that account is the old password. */
+async function forgetOld(account: string): Promise<void> {
+  const kept = await remember.load()
+  if (kept?.username.toLowerCase() === account.toLowerCase()) await remember.clear()
+}
 
 /** AUT-28: sets the new password with a code, and is in. */
 export function useReset(phone: Phone) {
   const { t } = useTranslation('recover')
+  const text = useErrorText()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const here = useHere()
   const code = useCode('password')
   const human = useHumanCheck()
+  const typed = useTyped('recover-phone', EMPTY, ['country', 'mobile'])
   const { busy, run } = useOneRequest<'form'>()
   const [failure, setFailure] = useState<ApiError | null>(null)
 
@@ -28,7 +42,8 @@ export function useReset(phone: Phone) {
     const { dial, number } = phone.parts(mobile, country)
     try {
       const humanCheck = await human.proof()
-      await code.send(dial, number, humanCheck ? { humanCheck } : {})
+      // A new code answers what was said of the last one.
+      if (await code.send(dial, number, humanCheck ? { humanCheck } : {})) setFailure(null)
     } catch (thrown) {
       // The slider says by itself that it is missing.
       if (human.kind !== 'slider') setFailure(asApiError(thrown))
@@ -36,26 +51,34 @@ export function useReset(phone: Phone) {
     human.renew()
   }
 
+  const reset = async ({ mobile, country, code: digits, newPassword }: PhoneFields) => {
+    const { dial, number } = phone.parts(mobile, country)
+    const proof = await code.confirm(digits)
+    const body = { mobileNum: number, countryDialingCode: dial, newPassword, ...proof }
+    return enterWith(client, await resetPassword(body), { password: null })
+  }
+
   const submit = (fields: PhoneFields) =>
     run('form', async () => {
       setFailure(null)
-      const { dial, number } = phone.parts(fields.mobile, fields.country)
       try {
-        const proof = await code.confirm(fields.code)
-        const { newPassword } = fields
-        const body = { mobileNum: number, countryDialingCode: dial, newPassword, ...proof }
-        const { account } = await enterWith(client, await resetPassword(body), { password: null })
+        const { account } = await reset(fields)
         takeLapse(account)
+        typed.drop()
+        await forgetOld(account)
       } catch (thrown) {
-        setFailure(asApiError(thrown))
+        const error = asApiError(thrown)
+        setFailure(error)
+        // Closed meanwhile: somebody has to be told.
+        if (!here.current) toast.show({ tone: 'danger', message: text(error) })
         return 'again'
       }
-      // What this device remembers is the old password.
-      await remember.clear()
       toast.show({ tone: 'success', message: t('phone.done') })
       await navigate('/', { replace: true })
       return 'done'
     })
 
-  return { busy: busy !== null, failure, code, human, send, submit }
+  return { busy: busy !== null, failure, phone, code, human, typed, send, submit }
 }
+
+export type Reset = ReturnType<typeof useReset>

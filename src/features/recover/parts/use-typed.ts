@@ -2,29 +2,48 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { formDrafts } from '../../../session/drafts.ts'
 
-/**
- * What was typed into a form outlives its pop-up: only the fields named in `start`, so that passwords
- * and codes are left out by not being named.
- */
-export function useTyped<T extends Readonly<Record<string, string>>>(form: string, start: T) {
-  const [begin] = useState((): T => {
+/** What a form holds, while it is behind the other tab; `lasting` of it outlives the pop-up. */
+export interface Typed<T extends FieldValues> {
+  readonly current: () => T
+  readonly keep: (values: T) => void
+  readonly drop: () => void
+}
+
+/** Passwords and codes are left out of the draft by not being named in `lasting`. */
+export function useTyped<T extends Record<string, string>>(
+  form: string,
+  empty: T,
+  lasting: readonly (keyof T & string)[],
+): Typed<T> {
+  const [typed] = useState((): Typed<T> => {
     const draft = formDrafts.get(form) ?? {}
-    const kept = Object.entries(draft).filter(
-      ([name, value]) => Object.hasOwn(start, name) && typeof value === 'string',
+    const kept = lasting.flatMap((name) =>
+      typeof draft[name] === 'string' ? [[name, draft[name]] as const] : [],
     )
-    return { ...start, ...Object.fromEntries(kept) }
+    let values: T = { ...empty, ...Object.fromEntries(kept) }
+    return {
+      current: () => values,
+      keep: (next) => {
+        values = { ...next }
+        formDrafts.set(form, Object.fromEntries(lasting.map((name) => [name, next[name]])))
+      },
+      drop: () => formDrafts.drop(form),
+    }
   })
-  const [names] = useState(() => Object.keys(start))
+  return typed
+}
 
-  function useKeep<V extends FieldValues>({ watch }: UseFormReturn<V>): void {
-    useEffect(() => {
-      const { unsubscribe } = watch((values) => {
-        const kept = Object.entries(values).filter(([name]) => names.includes(name))
-        formDrafts.set(form, Object.fromEntries(kept))
-      })
-      return unsubscribe
-    }, [watch])
-  }
-
-  return { start: begin, useKeep }
+/** Keeps what is typed into a form as long as it is shown. */
+export function useKeep<T extends FieldValues>(
+  typed: Typed<T>,
+  { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => typed.keep(values),
+      }),
+    [typed, subscribe],
+  )
 }
