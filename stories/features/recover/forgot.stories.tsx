@@ -1,78 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
+import { at, befall, fresh, PATIENT, sendEmail, toMobile } from './hand.ts'
 
 const meta = {
   ...screen,
-  title: 'Features/Recover/Forgot',
+  title: 'Features/Recover/Forgot by email',
+  beforeEach: fresh,
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const link = (scenario: string) => `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
-const parameters = { world: link('guest'), route: '/?popup=forgot' }
+export const Ready: Story = { parameters: at('guest') }
 
-const popup = async () => within(await within(document.body).findByRole('dialog'))
-const fill = async (name: string, text: string) =>
-  userEvent.type((await popup()).getByRole('textbox', { name }), text)
-const press = async (name: string) => userEvent.click((await popup()).getByRole('button', { name }))
-const toMobile = async () => {
-  const dialog = await popup()
-  await userEvent.click(await dialog.findByRole('tab', { name: 'By mobile' }))
-}
+export const Daylight: Story = { ...Ready, globals: { theme: 'daylight' } }
 
-export const ByEmail: Story = { parameters }
+export const RightToLeft: Story = { ...Ready, globals: { direction: 'rtl' } }
 
-export const ByMobile: Story = { parameters, play: toMobile }
+export const LongWords: Story = { ...Ready, globals: { language: 'pseudo' } }
 
-export const EmptyFields: Story = {
-  parameters,
-  play: async () => {
-    await press('Send me an email')
-    await expect(await (await popup()).findByText('Please enter your user name')).toBeVisible()
-  },
-}
-
-export const NotFound: Story = {
-  parameters,
-  play: async () => {
-    await fill('User name', 'rahim')
-    await fill('Email', 'other@suborno.example')
-    await press('Send me an email')
-    const dialog = await popup()
-    await expect(await dialog.findByText('Username/Email does not exist')).toBeVisible()
-  },
-}
-
-export const Unreachable: Story = {
-  parameters: { ...parameters, world: link('guest+http-500') },
-}
-
-export const CodeOnItsWay: Story = {
-  parameters,
-  play: async () => {
-    await toMobile()
-    await fill('Mobile number', '01712000000')
-    await press('Send code')
-    await expect(await (await popup()).findByRole('button', { name: /again/i })).toBeVisible()
-  },
-}
-
-export const WithSlider: Story = {
-  parameters: { ...parameters, world: link('guest+human-check-slider') },
-  play: toMobile,
-}
-
-export const Phone: Story = { parameters, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
 
 export const PhoneBengali: Story = {
-  parameters,
+  ...Ready,
   globals: { language: 'BN', viewport: { value: 'phone' } },
 }
 
-export const RightToLeft: Story = { parameters, globals: { direction: 'rtl' } }
+export const EmptyFields: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Send me an email' }, PATIENT))
+    await page.findByText('Please enter your user name', {}, PATIENT)
+    await waitFor(() => expect(page.getByLabelText('User name')).toHaveFocus())
+  },
+}
 
-export const LongWords: Story = { parameters, globals: { language: 'pseudo' } }
+export const NoAddress: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await sendEmail('rahim@suborno')
+    await page.findByText('Please enter a valid email address', {}, PATIENT)
+  },
+}
 
-export const Daylight: Story = { parameters, globals: { theme: 'daylight' }, play: toMobile }
+/** ERR-16. */
+export const NotFound: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await sendEmail('other@suborno.example')
+    await page.findByText('Username/Email does not exist', {}, PATIENT)
+    await expect(page.getByLabelText('Email')).toHaveValue('other@suborno.example')
+  },
+}
+
+export const SwitchedOff: Story = {
+  parameters: at('guest+functions-off'),
+  play: async () => {
+    await sendEmail()
+    await page.findByText(/^This is switched off/, {}, PATIENT)
+  },
+}
+
+export const Failed: Story = {
+  parameters: at('guest'),
+  play: async (context) => {
+    befall(context, 'email', { kind: 'status', status: 500 })
+    await sendEmail()
+    await page.findByText(/^Reference for support/, {}, PATIENT)
+  },
+}
+
+export const Sending: Story = {
+  parameters: at('guest'),
+  play: async (context) => {
+    befall(context, 'email', { kind: 'timeout' })
+    await sendEmail()
+    const button = page.getByRole('button', { name: /Send me an email/ })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+/** AUT-27. */
+export const Sent: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await sendEmail()
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+    await page.findByText(/^The email is on its way/, {}, PATIENT)
+  },
+}
+
+export const BothWays: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await sendEmail('other@suborno.example')
+    await page.findByText('Username/Email does not exist', {}, PATIENT)
+    await toMobile()
+    await userEvent.click(page.getByRole('tab', { name: 'By email' }))
+    await expect(page.getByLabelText('User name')).toHaveValue('rahim')
+  },
+}

@@ -6,8 +6,8 @@ import { useToken } from '../../../session/store.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextButton } from '../../../ui/link/text-button.tsx'
-import { Ways } from '../parts/ways.tsx'
 import styles from './forgot.module.css'
+import Ways from './ways.tsx'
 
 /** MOD-06, AUT-27, AUT-28: back into an account, by its e-mail or its mobile number. */
 export default function ForgotPopup({ onClose }: { onClose: () => void }) {

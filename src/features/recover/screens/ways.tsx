@@ -7,14 +7,14 @@ import { usePhone } from '../../../forms/use-phone.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
-import { EmailForm } from './email-form.tsx'
-import { PhoneForm } from './phone-form.tsx'
-import { useEmail } from './use-email.ts'
-import { useReset } from './use-reset.ts'
+import { EmailForm } from '../parts/email-form.tsx'
+import { PhoneForm } from '../parts/phone-form.tsx'
+import { useEmail } from '../parts/use-email.ts'
+import { useReset } from '../parts/use-reset.ts'
 import look from './ways.module.css'
 
 /** MOD-22, MOD-23: two ways back. Both are kept here, so that neither loses anything to the other. */
-export function Ways({ onSent }: { onSent: () => void }) {
+export default function Ways({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('recover')
   const fresh = useRef(true)
   const rules = useQuery(systemQueries.registerSettings())
