@@ -57,7 +57,7 @@ describe('feedback pop-up', () => {
     const warning = await summary('Please fill in these fields')
     expect(warning.closest('[role="alert"]')).not.toBeNull()
     expect(named(warning)).toEqual(['Question type', 'Description', 'Characters in the picture'])
-    expect(document.activeElement).toBe(kind('Deposit'))
+    await waitFor(() => expect(document.activeElement).toBe(kind('Deposit')))
     expect(count(SEND)).toBe(0)
   })
 
@@ -68,7 +68,7 @@ describe('feedback pop-up', () => {
     await user.type(captcha(), 'a7K2{Enter}')
     const warning = await summary('Please fill in these fields')
     expect(named(warning)).toEqual(['Description'])
-    expect(document.activeElement).toBe(description())
+    await waitFor(() => expect(document.activeElement).toBe(description()))
     captcha().focus()
     await user.click(within(warning).getByRole('link', { name: 'Description' }))
     expect(document.activeElement).toBe(description())

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { CaptchaPart } from '../../../forms/captcha-part.tsx'
 import { aboutCaptcha } from '../../../forms/error-facts.ts'
@@ -27,10 +27,13 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
   const { register, control, handleSubmit, setFocus, resetField, subscribe, formState } =
     useForm<FeedbackFields>({
       resolver: zodResolver(feedbackSchema),
+      shouldFocusError: false,
       defaultValues: { ...keptOf(formDrafts.get(DRAFT)), captcha: '' },
     })
   const { field: type } = useController({ control, name: 'type' })
-  const { faults, title, words } = useFaults(formState.errors, id)
+  const { faults, first, title, words } = useFaults(formState.errors, id)
+  const top = useRef<HTMLDivElement>(null)
+  const tries = formState.submitCount
 
   // A finger would meet the keyboard first; a pointer and a keyboard start at the first field.
   useEffect(() => {
@@ -52,9 +55,14 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
     if (captcha.round > 0) resetField('captcha')
   }, [captcha.round, resetField])
 
+  // The first wrong field gets the focus, and what was said above stays in view with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each answer looks anew.
   useEffect(() => {
-    if (failure && aboutCaptcha(failure)) setFocus('captcha')
-  }, [failure, setFocus])
+    if (tries === 0) return
+    const field = failure && aboutCaptcha(failure) ? 'captcha' : first
+    if (field) setFocus(field)
+    if (field !== 'captcha') top.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [tries, failure])
 
   return (
     <form
@@ -63,10 +71,12 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
       onSubmit={handleSubmit(door.submit)}
       onKeyDown={ignoreHeldEnter}
     >
-      <div role="alert" className={styles.alerts}>
-        <ErrorSummary title={title} errors={faults} headingLevel={3} />
+      <div ref={top} className={styles.top}>
+        <div role="alert" className={styles.alerts}>
+          <ErrorSummary title={title} errors={faults} headingLevel={3} />
+        </div>
+        <FormAlert error={failure && !aboutCaptcha(failure) ? failure : null} />
       </div>
-      <FormAlert error={failure && !aboutCaptcha(failure) ? failure : null} />
       <RadioGroup
         id={`${id}-type`}
         className={styles.types}

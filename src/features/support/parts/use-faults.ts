@@ -32,6 +32,8 @@ export function useFaults(errors: FieldErrors<FeedbackFields>, id: string) {
   const isEmpty = (name: Name) => errors[name]?.message === 'empty'
   return {
     words,
+    /** The one that gets the focus. */
+    first: wrong[0],
     title: t(wrong.every(isEmpty) ? 'support:feedback.emptyTitle' : 'support:feedback.faultTitle'),
     faults: wrong.map((name) => ({
       id: `${id}-${name}`,
