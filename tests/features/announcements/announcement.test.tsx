@@ -23,7 +23,7 @@ const item = (id: number, execution: string) => ({
 })
 
 describe('once per session and kind', () => {
-  test('ANN-03 ANN-08 a guest sees B, begins with it, and closing marks it', async () => {
+  test('MOD-01 ANN-03 ANN-08 a guest sees B, begins with it, and closing marks it', async () => {
     const { client } = await openAnnouncement('guest+popup-B')
     const dialog = await popup()
     const first = screen.getByRole('button', { name: /^Welcome to Suborno/ })

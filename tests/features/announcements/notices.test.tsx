@@ -67,7 +67,7 @@ describe('from the marquee', () => {
     await waitFor(() => expect(document.activeElement).toBe(link))
   })
 
-  test('ANN-07 all notices are one press away, none of them unfolded', async () => {
+  test('MOD-02 ANN-07 all notices are one press away, none of them unfolded', async () => {
     const portal = await open('guest', '/', three)
     await userEvent.click(screen.getByRole('link', { name: 'View all: Notices' }))
     await dialog()
