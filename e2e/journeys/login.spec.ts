@@ -103,4 +103,41 @@ test.describe('normally', () => {
       await expect(portal.balance).toBeVisible()
     },
   )
+
+  test('MOD-10 MOD-11 MOD-13 MOD-14 only its button and Esc close the pop-up, nothing moves behind it', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/?popup=login')
+    const { dialog } = portal
+    await expect(dialog).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(200)
+    expect(box?.height).toBeGreaterThanOrEqual(200)
+    await page.mouse.click(5, 5)
+    await page.mouse.wheel(0, 600)
+    await expect(dialog).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).not.toHaveURL(/popup=/)
+    await portal.logInButton.click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('MOD-12 a mouse drags the pop-up by its head', onKeyboards, async ({ portal, page }) => {
+    await portal.open('/?popup=login')
+    const head = portal.dialog.getByRole('heading', { name: 'Log in' })
+    await expect(portal.dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+    const before = await head.boundingBox()
+    if (!before) throw new Error('no heading')
+    await page.mouse.move(before.x + 20, before.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 140, before.y + 70, { steps: 6 })
+    await page.mouse.up()
+    await expect.poll(async () => (await head.boundingBox())?.x).toBeCloseTo(before.x + 120, -1)
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeCloseTo(before.y + 60, -1)
+  })
 })

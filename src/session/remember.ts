@@ -120,7 +120,12 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 
 /** One small IndexedDB table, opened for each use so that no tab blocks another. */
 function browserStore(): RecordStore | null {
-  if (typeof indexedDB === 'undefined') return null
+  try {
+    if (typeof indexedDB === 'undefined') return null
+  } catch {
+    // A browser that keeps nothing may refuse the mere name.
+    return null
+  }
   const use = async <T>(work: (table: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const opening = indexedDB.open(DATABASE, 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE)
@@ -138,17 +143,33 @@ function browserStore(): RecordStore | null {
   }
 }
 
-/** Remember-me of this browser. */
-export const remember = createRemember({
-  store: browserStore(),
-  crypto: globalThis.crypto ?? null,
-  cookies: {
-    read: () => globalThis.document?.cookie ?? '',
-    write: (cookie) => {
-      const { document: page } = globalThis
-      if (page) page.cookie = cookie
+const open = () =>
+  createRemember({
+    store: browserStore(),
+    crypto: globalThis.crypto ?? null,
+    cookies: {
+      read: () => globalThis.document?.cookie ?? '',
+      write: (cookie) => {
+        const { document: page } = globalThis
+        if (page) page.cookie = cookie
+      },
     },
+    secure: globalThis.location?.protocol === 'https:',
+    now,
+  })
+
+let own: ReturnType<typeof open> | null = null
+const ofBrowser = () => {
+  own ??= open()
+  return own
+}
+
+/** Remember-me of this browser, which is asked what it can keep when somebody first wants to know. */
+export const remember: ReturnType<typeof open> = {
+  get available() {
+    return ofBrowser().available
   },
-  secure: globalThis.location?.protocol === 'https:',
-  now,
-})
+  clear: () => ofBrowser().clear(),
+  save: (what) => ofBrowser().save(what),
+  load: () => ofBrowser().load(),
+}

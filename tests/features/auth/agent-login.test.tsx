@@ -28,7 +28,7 @@ async function open(type = 41, config: object = {}) {
 const submit = () => screen.getByRole('button', { name: 'Log in' })
 
 describe('agent log-in page', () => {
-  it('AGT-21 AGT-22 AGT-24 has a title, a form without remember-me, a promotional text', async () => {
+  it('RTE-08 AGT-21 AGT-22 AGT-24 has a title, a form without remember-me, a promotional text', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Agent login' })).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -44,7 +44,7 @@ describe('agent log-in page', () => {
     expect(calls.find((call) => call.name === LOGIN)?.body).toMatchObject({ side: 'agent' })
   })
 
-  it('AUT-36 a member is refused and the token dropped', async () => {
+  it('AUT-36 ERR-21 a member is refused and the token dropped', async () => {
     const { user, where } = await open(0)
     await user.click(submit())
     expect((await screen.findByRole('alert')).textContent).toContain('Non-agents cannot log in')

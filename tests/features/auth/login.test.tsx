@@ -50,7 +50,7 @@ describe('log-in pop-up', () => {
     expect(count(LOGIN)).toBe(0)
   })
 
-  it('AUT-06 AUT-10 RTE-43 success keeps the token and goes to the home page', async () => {
+  it('MOD-03 AUT-06 AUT-10 RTE-43 success keeps the token and goes to the home page', async () => {
     const { user, calls, where } = await open()
     await fill(user)
     await user.click(submit())
@@ -107,7 +107,7 @@ describe('log-in pop-up', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Come back on Monday.')
   })
 
-  it('AUT-11 VAL-28 the captcha appears on the failure flag, is required, and is new each time', async () => {
+  it('AUT-11 ERR-05 VAL-28 the captcha appears on the failure flag, is required, and is new each time', async () => {
     const { user, count, calls } = await open({
       [LOGIN]: () => refuse('login.bad.credentials', { captcha: true }),
     })
@@ -164,7 +164,7 @@ describe('log-in pop-up', () => {
     await waitFor(() => expect(where()).toBe('/?popup=change-password'))
   })
 
-  it('AUT-35 a type that is on no list is refused and its token dropped', async () => {
+  it('AUT-35 ERR-20 a type that is on no list is refused and its token dropped', async () => {
     const { user, count } = await open({ 'GET /wps/member/info': () => infoOf(9) })
     await fill(user)
     await user.click(submit())

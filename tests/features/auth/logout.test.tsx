@@ -26,7 +26,7 @@ describe('log-out pop-up', () => {
     return { ...desk, ...view, onClose }
   }
 
-  it('AUT-29 asks first: staying calls nothing', async () => {
+  it('MOD-27 AUT-29 asks first: staying calls nothing', async () => {
     const { user, count, onClose } = await open()
     await user.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(onClose).toHaveBeenCalled()

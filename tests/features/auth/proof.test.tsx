@@ -102,7 +102,7 @@ describe('log-in from an unknown address', () => {
     await user.click(button('Send code'))
     await dialog().findByText(/^Again in/)
     await answerWith(user, '111111')
-    await dialog().findByText(/Please enter a valid verification code Tries left: 4\./)
+    await dialog().findByText('That is not right. Tries left: 4.')
   })
 
   it('D-026 a challenge that is gone leads back to the log-in, which says why', async () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import ChangePassword from '../../../src/features/password/screens/change-password.tsx'
 import { signIn } from '../../../src/session/sign-in.ts'
 import { session } from '../../../src/session/store.ts'
-import { clearSeal, refuse, show } from '../auth/desk.tsx'
+import { type Address, clearSeal, refuse, show } from '../auth/desk.tsx'
 import { loggedIn, Popup, type Replies } from '../auth/logged-in.tsx'
 
 vi.mock('../../../src/api/seal.ts', () => clearSeal)
@@ -23,13 +23,14 @@ describe('change-password pop-up', () => {
     replies: Replies = {},
     config: object = {},
     before: (client: QueryClient) => Promise<unknown> = async () => null,
+    address: Address = at,
   ) => {
     const desk = await loggedIn(replies, config)
     await before(desk.client)
     const view = show(
       desk,
       <Popup at="change-password" part={ChangePassword} onClose={vi.fn()} />,
-      at,
+      address,
     )
     await screen.findByRole('dialog', { name: 'Change password' })
     return { ...desk, ...view }
@@ -37,7 +38,7 @@ describe('change-password pop-up', () => {
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
   const save = () => screen.getByRole('button', { name: 'Save the new password' })
 
-  it('VAL-53..55 names what is missing, old password first', async () => {
+  it('MOD-05 VAL-53..55 names what is missing, old password first', async () => {
     const { user, count } = await open()
     await user.click(save())
     expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2)
@@ -99,16 +100,28 @@ describe('change-password pop-up', () => {
     expect(document.activeElement).toBe(field('Old password'))
   })
 
-  it('D-025 with PWDEXPFORCECHANGE3 it cannot be closed, only left by logging out', async () => {
-    const whitelabel = [{ modId: 'PWDEXPFORCECHANGE3', enabled: true, childrenNodes: [] }]
-    const { user, where } = await open({}, { whitelabel })
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull()
-    await user.keyboard('{Escape}')
-    expect(screen.getByRole('dialog')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Log out instead' }))
-    await waitFor(() => expect(where()).toBe('/'))
-    await waitFor(() => expect(session.get('token')).toBeNull())
+  const whitelabel = [{ modId: 'PWDEXPFORCECHANGE3', enabled: true, childrenNodes: [] }]
+  const [pathname, search = ''] = at.split(/(?=\?)/)
+
+  it.each(['default', 'expired'])(
+    'D-025 AUT-25 PWDEXPFORCECHANGE3, %s: it cannot be closed, only left by logging out',
+    async (trouble) => {
+      const sent = { pathname: pathname ?? '/', search, state: { trouble } }
+      const { user, where } = await open({}, { whitelabel }, undefined, sent)
+      expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Later' })).toBeNull()
+      await user.keyboard('{Escape}')
+      expect(screen.getByRole('dialog')).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: 'Log out instead' }))
+      await waitFor(() => expect(where()).toBe('/'))
+      await waitFor(() => expect(session.get('token')).toBeNull())
+    },
+  )
+
+  it('D-025 whoever opened it by their own wish may close it', async () => {
+    await open({}, { whitelabel })
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Later' })).toBeTruthy()
   })
 
   it('AUT-08 never for a trial account: it is told to register', async () => {

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../ui/radio/radio.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { type Challenge, type ProofFields, proofSchema } from '../model.ts'
+import own from './proof-form.module.css'
 import type { useProof } from './use-proof.ts'
 import { useProofCode } from './use-proof-code.ts'
 
@@ -53,7 +54,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
 
   const left = triesLeft === null ? '' : ` ${t('proof.left', { left: triesLeft })}`
   const said = wrong
-    ? `${wrong.code === 'login.ip.unverified' ? t('proof.wrong') : text(wrong)}${left}`
+    ? `${wrong.code === 'sms.code.expired' ? text(wrong) : t('proof.wrong')}${left}`
     : undefined
   const field = { error: words(errors.answer?.message) ?? said, ...register('answer') }
 
@@ -82,7 +83,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
         <div className={styles.part}>
           <CodePart key={method} code={code} onSend={send} {...field} />
           {sentTo ? (
-            <p>
+            <p className={own.sent}>
               {t('proof.sentTo')} <bdi>{sentTo}</bdi>
             </p>
           ) : null}

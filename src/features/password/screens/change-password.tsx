@@ -16,7 +16,9 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   const { search, state } = useLocation()
   const token = useToken()
   const { isTrial } = useVisitor()
-  const forced = useModule('PWDEXPFORCECHANGE3')
+  const reason = reasonOf(state)
+  // D-025: whoever opened it by their own wish may close it.
+  const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
   const { busy, leave } = useLeave()
   if (!busy && (token === null || isTrial)) {
     const instead = isTrial ? 'real-account' : 'login'
@@ -29,7 +31,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
       onOpenChange={onClose}
       size="sm"
       title={t('password:title')}
-      description={t(`password:${reasonOf(state)}`)}
+      description={t(`password:${reason}`)}
       closeLabel={t('common:action.close')}
     >
       <div className={styles.form}>
