@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent } from 'storybook/test'
 import { install } from '../../../src/features/help/install-prompt.ts'
-import { at, PATIENT, PHONE, stage } from './stage.tsx'
+import { screen } from '../../setup/portal.tsx'
+
+/** The screen's code and its calls come one after the other. */
+const PATIENT = { timeout: 10_000 }
 
 const meta = {
-  ...stage,
+  ...screen,
   title: 'Features/Help/App guides',
+  play: () => page.findByRole('tab', { selected: true }, PATIENT).then(() => undefined),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const at = (route: string, scenario = 'guest') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+const PHONE = { viewport: { value: 'phone' } }
 
 const tab = (name: string) => page.findByRole('tab', { name }, PATIENT)
 
@@ -18,9 +28,7 @@ export const HomeScreen: Story = {
   play: async () => {
     await expect(await tab('Home screen')).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(await tab('iPhone'))
-    await waitFor(() =>
-      expect(page.getByTestId('address')).toHaveTextContent('/?popup=apps&guide=ios'),
-    )
+    await page.findByRole('heading', { name: 'Trust it' })
     await userEvent.click(await tab('Home screen'))
   },
 }

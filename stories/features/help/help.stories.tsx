@@ -1,29 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { changeLanguage } from '../../../src/i18n/i18n.ts'
-import { at, PATIENT, PHONE, stage } from './stage.tsx'
+import { screen } from '../../setup/portal.tsx'
+
+/** The screen's code and its calls come one after the other. */
+const PATIENT = { timeout: 10_000 }
 
 const meta = {
-  ...stage,
+  ...screen,
   title: 'Features/Help/Help centre',
+  play: () => page.findByRole('article', {}, PATIENT).then(() => undefined),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const address = () => page.getByTestId('address').textContent
+const at = (route: string, scenario = 'guest') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+const PHONE = { viewport: { value: 'phone' } }
+
 const article = (name: string) => page.findByRole('heading', { level: 3, name }, PATIENT)
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, PATIENT)
+  const dialog = within(await page.findByRole('dialog', {}, PATIENT))
+  await dialog.findByText(words, {}, PATIENT)
 }
 
-export const Ready: Story = {
-  parameters: at('/help'),
-  play: async () => {
-    await article('Opening an account')
-    await expect(address()).toBe('/help')
-  },
-}
+export const Ready: Story = { parameters: at('/help') }
 
 export const Anchor: Story = {
   parameters: at('/?popup=help#limits'),
@@ -60,13 +64,12 @@ export const LanguageChange: Story = {
     await article('Setting limits')
     await changeLanguage('BN')
     await article('সীমা ঠিক করা')
-    await expect(address()).toBe('/help#limits')
     await changeLanguage('EN')
     await article('Setting limits')
   },
 }
 
-export const Loading: Story = { parameters: at('/help', 'slow') }
+export const Loading: Story = { parameters: at('/help', 'slow'), play: says('Help centre') }
 
 export const Empty: Story = {
   parameters: at('/help', 'missing-arrays'),
@@ -107,7 +110,6 @@ export const PhoneList: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'All articles' }))
     const door = await page.findByRole('link', { name: 'Opening an account' })
     await waitFor(() => expect(door).toHaveFocus())
-    await expect(address()).toBe('/help')
   },
 }
 

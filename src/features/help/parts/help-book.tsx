@@ -8,6 +8,7 @@ import { HelpResults } from './help-results.tsx'
 import { HelpSearch } from './help-search.tsx'
 import { Reader } from './reader.tsx'
 import { useAnchor } from './use-anchor.ts'
+import { useOpenSections } from './use-open-sections.ts'
 
 /** Search and list beside the article; on a phone the list first, then the article in its place. */
 export function HelpBook({ sections }: { sections: readonly Section[] }) {
@@ -24,6 +25,8 @@ export function HelpBook({ sections }: { sections: readonly Section[] }) {
   const place = placeOf(sections, anchor)
   const article = place?.article.id
   const reads = wide || anchor !== ''
+  const here = place?.section.id ?? ''
+  const { open, setOpen } = useOpenSections(here, reads ? here : null)
 
   // An anchor that nothing answers to would be wrong in a copied address.
   useEffect(() => {
@@ -53,7 +56,7 @@ export function HelpBook({ sections }: { sections: readonly Section[] }) {
           {asked ? (
             <HelpResults {...list} found={found} query={asked} onChoose={choose} />
           ) : (
-            <HelpNav {...list} sections={sections} place={place} onChoose={choose} />
+            <HelpNav {...list} sections={sections} open={open} onOpen={setOpen} onChoose={choose} />
           )}
         </div>
       ) : null}

@@ -1,35 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { scroller } from '../../../ui/dialog/scroller.ts'
-import type { Place, Section } from '../model.ts'
+import type { Section } from '../model.ts'
 import styles from './help-nav.module.css'
 import { takeFocus } from './take-focus.ts'
 import { useAnchor } from './use-anchor.ts'
 
 type HelpNavProps = {
   sections: readonly Section[]
-  place: Place
+  /** Ids of the sections that stand open. */
+  open: readonly string[]
+  onOpen: (open: readonly string[]) => void
   current: string | null
   /** The article that the reader comes back from. */
   focusOn: string | null
   onChoose: () => void
 }
 
-/** Sections with their articles; the one that is read stands open. */
-export function HelpNav({ sections, place, current, focusOn, onChoose }: HelpNavProps) {
+/** Sections with their articles. */
+export function HelpNav({ sections, open, onOpen, current, focusOn, onChoose }: HelpNavProps) {
   const { t } = useTranslation('help')
   const { linkTo } = useAnchor()
   const nav = useRef<HTMLElement>(null)
-  const here = place.section.id
-  const [last, setLast] = useState(here)
-  const [open, setOpen] = useState<readonly string[]>([here])
-  if (last !== here) {
-    setLast(here)
-    setOpen([...open.filter((id) => id !== here), here])
-  }
 
   useEffect(() => {
     if (current) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -58,7 +53,7 @@ export function HelpNav({ sections, place, current, focusOn, onChoose }: HelpNav
         <Accordion
           level={3}
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={onOpen}
           items={sections.map((section) => {
             const count = section.articles.length
             const told = t('list.count', { count })

@@ -21,7 +21,7 @@ export function HelpWaiting() {
       {wide || !reads ? (
         <div className={book.aside}>
           <div className={styles.search}>
-            <Skeleton />
+            <Skeleton className={styles.label} />
             <Skeleton shape="block" />
           </div>
           <div className={styles.sections}>
