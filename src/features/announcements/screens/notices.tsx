@@ -7,7 +7,6 @@ import { asApiError } from '../../../api/error.ts'
 import { errorKey } from '../../../api/error-key.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { withPopup } from '../../../session/popup.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state/error-state.tsx'
@@ -18,7 +17,7 @@ import { NewsSkeleton } from '../parts/news-skeleton.tsx'
 /** MOD-02, ANN-07: all player notices; the one the address names is unfolded. */
 export default function NoticesPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['announcements', 'common'])
-  const { pathname, search, hash, state } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const visitor = useVisitor()
   const language = useLanguage().code
@@ -35,13 +34,6 @@ export default function NoticesPopup({ onClose }: { onClose: () => void }) {
   const error = query.error ?? past
   const items = newestFirst(query.data?.player)
   const notice = noticeOf(search)
-
-  const close = () => {
-    if (state?.overlay === true) return onClose()
-    const rest = new URLSearchParams(withPopup(search, null))
-    rest.delete('notice')
-    void navigate({ pathname, search: rest.toString(), hash }, { replace: true })
-  }
 
   const standIn = () => {
     if (query.data)
@@ -70,7 +62,7 @@ export default function NoticesPopup({ onClose }: { onClose: () => void }) {
       title={t('announcements:notices.title')}
       items={items}
       wanted={notice}
-      onClose={close}
+      onClose={onClose}
       onNavigate={(href) => navigate(href, { replace: true })}
     >
       {standIn()}
