@@ -132,6 +132,19 @@ describe('MOD-23 by mobile', () => {
     expect(session.get('token')).toBeNull()
   })
 
+  it('AUT-28 a new password whose log-in fails leads to the log-in, not to another code', async () => {
+    const { user, world, address } = await openForgot()
+    await fillPhone(user)
+    world.faults.set('getMemberInfo', { kind: 'status', status: 403 })
+    await reset(user)
+    await waitFor(() => expect(address()).toBe('/?popup=login'))
+    expect(toast.entries().map(({ message }) => message)).toEqual([
+      'Your new password is set. Please log in with it.',
+    ])
+    expect(session.get('token')).toBeNull()
+    expect(world.db.members.find({ account: 'rahim' })?.password).toBe('Meghna2027')
+  })
+
   it('AUT-36 an account that is no member stays outside', async () => {
     const { user } = await openForgot()
     await fillPhone(user, { number: '1712000010' })

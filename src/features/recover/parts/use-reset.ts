@@ -10,8 +10,9 @@ import { useOneRequest } from '../../../forms/use-one-request.ts'
 import type { Phone } from '../../../forms/use-phone.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { takeLapse } from '../../../session/lapse.ts'
+import { withPopup } from '../../../session/popup.ts'
 import { remember } from '../../../session/remember.ts'
-import { enterWith } from '../../../session/sign-in.ts'
+import { enterWith, type SignedIn } from '../../../session/sign-in.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
 import { useHere } from './use-here.ts'
@@ -55,17 +56,22 @@ export function useReset(phone: Phone) {
     const { dial, number } = phone.parts(mobile, country)
     const proof = await code.confirm(digits)
     const body = { mobileNum: number, countryDialingCode: dial, newPassword, ...proof }
-    return enterWith(client, await resetPassword(body), { password: null })
+    const answer = await resetPassword(body)
+    try {
+      return await enterWith(client, answer, { password: null })
+    } catch (thrown) {
+      if (asApiError(thrown).code === 'login.not.member') throw thrown
+      // The new password counts already and its code is used up: only the log-in is left.
+      return null
+    }
   }
 
   const submit = (fields: PhoneFields) =>
     run('form', async () => {
       setFailure(null)
+      let who: SignedIn | null
       try {
-        const { account } = await reset(fields)
-        takeLapse(account)
-        typed.drop()
-        await forgetOld(account)
+        who = await reset(fields)
       } catch (thrown) {
         const error = asApiError(thrown)
         setFailure(error)
@@ -73,8 +79,14 @@ export function useReset(phone: Phone) {
         if (!here.current) toast.show({ tone: 'danger', message: text(error) })
         return 'again'
       }
-      toast.show({ tone: 'success', message: t('phone.done') })
-      await navigate('/', { replace: true })
+      typed.drop()
+      if (who) {
+        takeLapse(who.account)
+        await forgetOld(who.account)
+      }
+      toast.show({ tone: 'success', message: t(who ? 'phone.done' : 'phone.set') })
+      const popup = who ? null : 'login'
+      await navigate({ pathname: '/', search: withPopup('', popup) }, { replace: true })
       return 'done'
     })
 
