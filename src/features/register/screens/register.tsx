@@ -1,30 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { DoorClosed } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { asApiError } from '../../../api/error.ts'
-import { systemQueries } from '../../../api/system.ts'
-import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePopup, withPopup } from '../../../session/popup.ts'
+import { takeReferral } from '../../../session/referral.ts'
 import { useToken } from '../../../session/store.ts'
-import { useModule, useVisitor } from '../../../session/visitor.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { useVisitor } from '../../../session/visitor.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state/error-state.tsx'
 import { TextButton } from '../../../ui/link/text-button.tsx'
-import { Tabs } from '../../../ui/tabs/tabs.tsx'
-import { fieldsOf, type Way, waysOf } from '../model.ts'
-import { FormSkeleton } from '../parts/form-skeleton.tsx'
-import { RegisterForm } from '../parts/register-form.tsx'
 import styles from './register.module.css'
+import { Ways } from './ways.tsx'
 
 /** MOD-04, MOD-20, MOD-21: becoming a member, by user name or by mobile number. */
 export default function RegisterPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['register', 'common'])
   const { search } = useLocation()
   const { open } = usePopup()
+  // D-019: the codes of an invitation are kept before anything else.
+  useState(() => takeReferral(search))
   if (useAlreadyIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
   return (
     <Dialog
@@ -43,78 +35,6 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
         </p>
       </div>
     </Dialog>
-  )
-}
-
-/** The ways that are on; the rules first, then a form for the way that is chosen. */
-function Ways() {
-  const { t } = useTranslation(['register', 'common', 'forms'])
-  const { open } = usePopup()
-  const said = useErrorText()
-  const config = useQuery(systemQueries.config()).data
-  const rules = useQuery(systemQueries.registerSettings())
-  const countries = useQuery(systemQueries.countries())
-  const modules = {
-    username: useModule('USERNAMEREG3'),
-    mobile: useModule('MOBILENUMREG3'),
-    mobilePassword: useModule('MOBILENUMPASSREG3'),
-    sms: useModule('REGMOBVERF3'),
-  }
-  const ways = waysOf(modules)
-  const [first = 'username'] = ways
-  const [way, setWay] = useState<Way>(first)
-  if (ways.length === 0) {
-    return (
-      <EmptyState
-        icon={DoorClosed}
-        message={t('register:closed')}
-        action={
-          <Button variant="secondary" onClick={() => open('chat')}>
-            {t('common:action.support')}
-          </Button>
-        }
-      />
-    )
-  }
-  if (rules.isError) {
-    const { traceId } = asApiError(rules.error)
-    return (
-      <ErrorState
-        message={said(asApiError(rules.error))}
-        retryLabel={t('common:action.retry')}
-        retrying={rules.isFetching}
-        onRetry={() => void rules.refetch()}
-        {...(traceId
-          ? {
-              trace: {
-                id: traceId,
-                label: t('common:state.trace'),
-                copyLabel: t('common:action.copy'),
-                copiedLabel: t('common:action.copied'),
-              },
-            }
-          : {})}
-      />
-    )
-  }
-  if (!rules.data || !config || countries.isPending) return <FormSkeleton />
-  const { fields } = rules.data
-  const form = (of: Way) => (
-    <RegisterForm way={of} fields={fieldsOf(fields, of, modules)} config={config} />
-  )
-  if (ways.length === 1) return form(first)
-  return (
-    <Tabs
-      label={t('register:ways')}
-      look="pill"
-      value={way}
-      onChange={(value) => setWay(value === 'mobile' ? 'mobile' : 'username')}
-      items={ways.map((value) => ({
-        value,
-        label: t(`register:way.${value}`),
-        content: form(value),
-      }))}
-    />
   )
 }
 
