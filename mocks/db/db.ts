@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { z } from 'zod'
 import { type Row, schemas, type TableName } from './schema.ts'
 import { createTable, type Table } from './table.ts'

@@ -1,8 +1,6 @@
+import './no-eval.ts'
 import { z } from 'zod'
 import { proofSchemas } from './schema-proofs.ts'
-
-// zod would otherwise try `new Function`, which a strict CSP reports.
-z.config({ jitless: true })
 
 const amount = z.string().regex(/^-?\d{1,15}\.\d{2}$/)
 const moment = z.number().int().nonnegative()

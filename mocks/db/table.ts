@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { Collection } from '@msw/data'
 import type { z } from 'zod'
 

@@ -1,13 +1,27 @@
-import { Suspense } from 'react'
-import { announcementPopup } from '../features/announcements/routes.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { popups } from './popup-host.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
-/** What opens by itself, once the page has nothing better to do. */
+const Announcements = lazy(() => import('./announcements.tsx'))
+
+/** After the first picture and the first quiet moment; nobody is waiting for any of it. */
+const PAUSE_MS = 1200
+
+/** What opens by itself, and what will be needed at the first press. */
 export function Later() {
   const idle = useWhenIdle()
-  return idle ? (
+  const [now, setNow] = useState(false)
+  useEffect(() => {
+    if (!idle) return
+    const timer = setTimeout(() => {
+      setNow(true)
+      void popups.preload().catch(() => undefined)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [idle])
+  return now ? (
     <Suspense fallback={null}>
-      <announcementPopup.View />
+      <Announcements />
     </Suspense>
   ) : null
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { takeReferral } from '../session/referral.ts'
 import { useToken } from '../session/store.ts'
 import { useVisitor, type Visitor } from '../session/visitor.ts'
 import type { PathFacts } from './paths.ts'
@@ -17,7 +16,6 @@ export function redirectOf({ facts, search, token, visitor }: Asking): string | 
   if (facts.popup) {
     if (token) return '/'
     const params = new URLSearchParams(search)
-    for (const code of ['ref', 'aff']) params.delete(code)
     params.set('popup', facts.popup)
     return `/?${params}`
   }
@@ -34,9 +32,5 @@ export function RouteGuard({ facts, children }: { facts: PathFacts; children: Re
   const token = useToken()
   const visitor = useVisitor()
   const target = redirectOf({ facts, search, token, visitor })
-  // D-019: the codes of an invitation are kept before the address forgets them.
-  useEffect(() => {
-    if (facts.popup === 'register') takeReferral(search)
-  }, [facts, search])
   return target ? <Navigate to={target} replace /> : children
 }

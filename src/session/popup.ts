@@ -26,7 +26,7 @@ export function popupOf(search: string): PopupName | null {
 }
 
 /** What single pop-ups keep in the address beside their name. */
-const OWN = ['guide', 'notice']
+const OWN = ['guide', 'notice', 'ref', 'aff']
 
 /** A query string with another pop-up, or none; everything else in it stays. */
 export function withPopup(search: string, name: PopupName | null): string {

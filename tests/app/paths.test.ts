@@ -75,7 +75,7 @@ describe('guards', () => {
 
   it('RTE-06 D-019 /login and /register open their pop-up over the home page', () => {
     expect(go('/login', guest)).toBe('/?popup=login')
-    expect(go('/register', guest, '?ref=AB12')).toBe('/?popup=register')
+    expect(go('/register', guest, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
     expect(go('/login', member)).toBe('/')
   })
 

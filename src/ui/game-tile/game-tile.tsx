@@ -7,8 +7,8 @@ import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import deeds from './actions.module.css'
 import styles from './game-tile.module.css'
 import bones from './skeleton.module.css'
+import { themeOf } from './theme-of.ts'
 
-const THEMES = 6
 const ART = { portrait: { width: 300, height: 400 }, wide: { width: 640, height: 360 } }
 
 export type GameTileProps = {
@@ -34,11 +34,6 @@ export type GameTileProps = {
   onDemo?: (() => void) | undefined
   /** Left out where there are no favourites, as for guests. */
   onFavourite?: ((next: boolean) => void) | undefined
-}
-
-/** One of the six game-card themes, also for vendors. */
-export function themeOf(nodeId: number): string {
-  return `var(--card-${((Math.trunc(nodeId) % THEMES) + THEMES) % THEMES})`
 }
 
 function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
-import { themeOf } from '../game-tile/game-tile.tsx'
+import { themeOf } from '../game-tile/theme-of.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import styles from './vendor-tile.module.css'
 
