@@ -8,7 +8,7 @@ const asked = async (page: Page, path: string) =>
 
 /** From the log-in to the pop-up, as a person who does not know the password finds it. */
 async function openForgot({ page, dialog }: Portal): Promise<void> {
-  const way = dialog.getByRole('button', { name: 'Forgot your password?' })
+  const way = dialog.getByRole('button', { name: 'Forgot password?' })
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
   for (let steps = 0; steps < 10; steps += 1) {
     if (await way.evaluate((element) => element === document.activeElement)) break
