@@ -98,7 +98,7 @@ export const AffiliateInvalid: Story = refused(
   'guest+affiliate-required',
 )
 
-export const NameTaken: Story = refused({ username: 'rahim' }, /is taken/)
+export const NameTaken: Story = refused({ username: 'shirin' }, /is taken/)
 export const WrongCaptcha: Story = refused({ captcha: '0000' }, /not what the picture says/)
 
 export const WrongCodeOfFirebase: Story = refused(

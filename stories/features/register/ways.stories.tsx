@@ -33,7 +33,7 @@ export const Loading: Story = {
 export const RulesFail: Story = {
   parameters: at('guest'),
   beforeEach: ({ loaded }) => {
-    worldOf({ loaded }).faults.set('getRegisterSettings', { kind: 'status', status: 500 })
+    worldOf({ loaded }).faults.set('getRegisterSettings', { kind: 'malformed' })
   },
   play: async () => {
     await page.findByRole('button', { name: 'Try again' }, PATIENT)
@@ -47,7 +47,7 @@ export const Closed: Story = {
     const { client }: { client?: QueryClient } = loaded
     client?.setQueryData(
       systemQueries.config().queryKey,
-      (old) => old && { ...old, whitelabel: {} },
+      (old) => old && { ...old, whitelabel: [] },
     )
   },
   play: async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import type userEvent from '@testing-library/user-event'
+import userEvent from '@testing-library/user-event'
+import type { OperationId } from '../../../openapi/generated/operations.ts'
 import Register from '../../../src/features/register/screens/register.tsx'
 import { type Opened, openPortal } from '../../app/portal.tsx'
 
@@ -9,6 +10,28 @@ export const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=20
 
 export const dialog = () => within(screen.getByRole('dialog'))
 export const submit = () => dialog().getByRole('button', { name: 'Register' })
+
+export const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+/** A field by the name of its rule. */
+export function field(name: string): HTMLInputElement {
+  const found = document.getElementById(`register-${name}`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field for ${name}.`)
+  return found
+}
+
+/** What is said at a field, where it is marked as wrong. */
+export function saidAt(name: string): string | null {
+  const input = field(name)
+  if (input.getAttribute('aria-invalid') !== 'true') return null
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
+
+export const countOf =
+  ({ world }: Opened) =>
+  (id: OperationId): number =>
+    world.log.entries().filter(({ operationId }) => operationId === id).length
 
 /** The pop-up alone, with its form there. */
 export async function openRegister(scenario = 'guest'): Promise<Opened> {

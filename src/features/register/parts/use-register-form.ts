@@ -64,7 +64,7 @@ export function useRegisterForm(form: UseFormReturn<RegisterValues>, registratio
   /** The form's own finding, then what the server said. */
   const wordsFor = (name: RuledField | 'terms'): string | undefined => {
     const message = errors[name]?.message
-    if (message === 'terms') return t('register:terms.required')
+    if (message === 'terms') return `${t('register:terms.required')} ${t('register:terms.accept')}`
     if (message === 'mismatch') return words(submitCount > 0 ? 'mismatchSent' : 'mismatchTyped')
     if (message !== undefined) return words(message)
     if (failure === null || !holds(name)) return undefined
