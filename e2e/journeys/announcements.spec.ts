@@ -8,9 +8,17 @@ const marks = (page: Page) =>
   page.evaluate(() => ['USER_POPUP', 'ANONYMOUS_POPUP'].map((key) => sessionStorage.getItem(key)))
 const timesAsked = async (page: Page) =>
   (await callsOf(page)).filter((call) => ASKED.test(call)).length
-/** Whatever opens by itself waits for this as well. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 500))))
+/** What could open by itself is here and has had its time. */
+const ripe = async (page: Page) => {
+  const isHere = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/announcement-[\w-]+\.js/.test(name)),
+    )
+  await expect.poll(isHere).toBe(true)
+  await page.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
+}
 
 test.describe('news for everybody', () => {
   inWorld('guest+popup-many+lang-EN')
@@ -28,7 +36,7 @@ test.describe('news for everybody', () => {
 
     await page.reload()
     await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
-    await idle(page)
+    await ripe(page)
     await expect(popup(page)).toBeHidden()
 
     const before = await timesAsked(page)
@@ -41,7 +49,7 @@ test.describe('news for everybody', () => {
     expect(await marks(page)).toEqual(['true', 'true'])
     await page.reload()
     await expect(portal.balance).toBeVisible()
-    await idle(page)
+    await ripe(page)
     await expect(popup(page)).toBeHidden()
   })
 
@@ -74,7 +82,7 @@ test.describe('news for members', () => {
   }) => {
     await portal.open()
     await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
-    await idle(page)
+    await ripe(page)
     await expect(popup(page)).toBeHidden()
     expect(await marks(page)).toEqual([null, null])
     await portal.logInButton.click()

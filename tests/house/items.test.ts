@@ -29,7 +29,6 @@ const LATER: readonly string[] = [
   // Copying a link of one's own: the invitations of members and the registration centre of agents.
   'ERR-25',
   // An agreement beside a contract; the terms of a registration say `not empty?` (VAL-50).
-  'ERR-24',
 ]
 
 const named = () =>

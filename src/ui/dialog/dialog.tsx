@@ -15,7 +15,7 @@ export type DialogProps = {
   children: ReactNode
   /** Stays in view under the scrolling content. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: 'sm' | 'md' | 'lg'
   /** One element that opens the dialog; it gets the focus back. */
   trigger?: ReactElement
   open?: boolean

@@ -23,7 +23,7 @@ export default function HelpPopup({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      size="xl"
+      size="lg"
       title={t('help:title')}
       closeLabel={t('common:action.close')}
       footer={<StillNeedHelp />}
