@@ -173,14 +173,17 @@ test.describe('where no window opens', () => {
 })
 
 test.describe('where the browser keeps nothing', () => {
-  inWorld('guest+no-storage+lang-EN')
+  // Not even the language: it is Bengali, as the merchant's.
+  inWorld('guest+no-storage')
 
   test('D-024 the remember box says why it is off, and the log-in works', async ({ portal }) => {
     await portal.open('/login')
-    const box = portal.dialog.getByRole('checkbox')
-    await expect(box).toBeDisabled()
-    await expect(portal.dialog.getByText(/cannot keep anything safely/)).toBeVisible()
-    await portal.fillLogIn(RAHIM)
-    await expect(portal.balance).toBeVisible()
+    const { dialog } = portal
+    await expect(dialog.getByRole('checkbox')).toBeDisabled()
+    await expect(dialog.getByText(/কিছু নিরাপদে রাখা যায় না/)).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'ইউজারনেম' }).fill(RAHIM.username)
+    await dialog.getByLabel('পাসওয়ার্ড', { exact: true }).fill(RAHIM.password)
+    await dialog.getByRole('button', { name: 'লগ ইন করুন', exact: true }).click()
+    await expect(dialog).toBeHidden()
   })
 })

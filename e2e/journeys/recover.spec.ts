@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callsOf, expect, inWorld, type Portal, RAHIM, test } from '../fixtures.ts'
 
 const onKeyboards = { tag: '@desktop' }
@@ -6,15 +6,19 @@ const onKeyboards = { tag: '@desktop' }
 const asked = async (page: Page, path: string) =>
   (await callsOf(page)).filter((call) => call.includes(path))
 
+/** Presses a key until the focus is there; a person would not go on for longer. */
+async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
+  for (let steps = 0; steps < 10; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await target.page().keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
 /** From the log-in to the pop-up, as a person who does not know the password finds it. */
 async function openForgot({ page, dialog }: Portal): Promise<void> {
-  const way = dialog.getByRole('button', { name: 'Forgot password?' })
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
-  for (let steps = 0; steps < 10; steps += 1) {
-    if (await way.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(way).toBeFocused()
+  await stepTo(dialog.getByRole('button', { name: 'Forgot password?' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
@@ -53,26 +57,17 @@ test.describe('a guest who forgot the password', () => {
       await portal.open('/?popup=login')
       await openForgot(portal)
       const { dialog } = portal
-      await page.keyboard.press('Shift+Tab')
-      await expect(dialog.getByRole('tab', { name: 'By email' })).toBeFocused()
+      await stepTo(dialog.getByRole('tab', { name: 'By email' }), 'Shift+Tab')
       await page.keyboard.press('ArrowRight')
       await expect(dialog.getByRole('tab', { name: 'By mobile' })).toBeFocused()
-      const number = dialog.getByRole('textbox', { name: 'Mobile number' })
-      await expect(number).toBeVisible()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(number).toBeFocused()
+      await stepTo(dialog.getByRole('textbox', { name: 'Mobile number' }))
       await page.keyboard.type('01712000000')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(dialog.getByRole('button', { name: 'Send code' })).toBeFocused()
+      await stepTo(dialog.getByRole('button', { name: 'Send code' }))
       await page.keyboard.press('Enter')
       await expect(dialog.getByText(/^Again in/)).toBeVisible()
-      await page.keyboard.press('Shift+Tab')
+      await stepTo(dialog.getByRole('textbox', { name: 'Verification code' }), 'Shift+Tab')
       await page.keyboard.type('246810')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(dialog.getByLabel('New password', { exact: true })).toBeFocused()
+      await stepTo(dialog.getByLabel('New password', { exact: true }))
       await page.keyboard.type('Meghna2027')
       await page.keyboard.press('Enter')
       await expect(dialog).toBeHidden()

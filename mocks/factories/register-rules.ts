@@ -14,38 +14,41 @@ const rule = (patternId: string, minLength: number, maxLength: number): Rule => 
 const needed = (of: Rule): Rule => ({ ...of, required: true })
 const off = (of: Rule): Rule => ({ ...of, enabled: false })
 
-/** D-031: the rules of every registration field of the sample merchant. */
-export const registerRules: components['schemas']['RegisterRules'] = {
+/** D-031: the rules of every registration field of the sample merchant, in the order of its form. */
+export const registerRules = {
   username: needed(rule('P2', 6, 12)),
   password: needed(rule('P6', 6, 20)),
   confirmPassword: needed(rule('P6', 6, 20)),
   paymentPassword: off(rule('P7', 6, 6)),
   mobileNum: needed(rule('P7', 10, 11)),
   verificationCode: needed(rule('P7', 6, 6)),
-  captcha: needed(rule('P5', 4, 4)),
-  email: rule('P4', 6, 50),
   payeeName: off(rule('P13', 2, 50)),
   idNumber: off(rule('P5', 6, 20)),
-  recommenderId: rule('P5', 4, 12),
-  affiliateCode: rule('P5', 4, 12),
-  line: off(rule('P10', 4, 30)),
+  email: rule('P4', 6, 50),
   whatsapp: rule('P10', 4, 30),
-  facebook: off(rule('P10', 4, 30)),
+  line: off(rule('P10', 4, 30)),
   wechat: off(rule('P10', 4, 30)),
+  facebook: off(rule('P10', 4, 30)),
   qqNum: off(rule('P7', 5, 12)),
-}
+  affiliateCode: rule('P5', 4, 12),
+  recommenderId: rule('P5', 4, 12),
+  captcha: needed(rule('P5', 4, 4)),
+} satisfies components['schemas']['RegisterRules']
 
 const on = (of: Rule): Rule => ({ ...of, enabled: true, required: true })
 
+const { captcha, ...others } = registerRules
+
 /** Every field is there and most are required, with the birthday and a referral code besides. */
 const allFields = {
-  ...Object.fromEntries(Object.entries(registerRules).map(([name, of]) => [name, on(of)])),
-  recommenderId: rule('P5', 4, 12),
-  affiliateCode: rule('P5', 4, 12),
-  referralCode: rule('P5', 4, 12),
-  qqNum: rule('P7', 5, 12),
-  facebook: rule('P10', 4, 30),
+  ...Object.fromEntries(Object.entries(others).map(([name, of]) => [name, on(of)])),
   birthday: needed(rule('P11', 10, 10)),
+  facebook: rule('P10', 4, 30),
+  qqNum: rule('P7', 5, 12),
+  affiliateCode: rule('P5', 4, 12),
+  recommenderId: rule('P5', 4, 12),
+  referralCode: rule('P5', 4, 12),
+  captcha: on(captcha),
 }
 
 const own = (acceptedPattern: string, required = false): Rule => ({
@@ -87,7 +90,9 @@ const rulesOf = { 'all-fields': allFields, 'evil-patterns': evilRules }
 
 /** The rules of a world. */
 export function makeRegisterRules(statement: Statement): components['schemas']['RegisterRules'] {
-  const plain = statement.register ? rulesOf[statement.register] : registerRules
+  const plain: components['schemas']['RegisterRules'] = statement.register
+    ? rulesOf[statement.register]
+    : registerRules
   const rules = statement.config === 'weird' ? weirdRules(plain) : plain
   if (statement.affiliate !== 'required') return rules
   return { ...rules, affiliateCode: needed(rule('P5', 4, 12)) }

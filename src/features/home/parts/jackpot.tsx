@@ -67,7 +67,7 @@ function Counter({ amount, symbol, illustrative, motion }: CounterProps) {
   const text = formatMoney(amount)
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{t('jackpot.title')}</h2>
         {illustrative ? (
           <Badge variant="brand" title={t('jackpot.illustrativeHint')}>
@@ -81,7 +81,7 @@ function Counter({ amount, symbol, illustrative, motion }: CounterProps) {
             play={t('common:action.play')}
           />
         ) : null}
-      </header>
+      </div>
       <p className={styles.amount} dir="ltr" aria-hidden="true">
         <span className={styles.symbol}>{symbol}</span>
         <Figures text={text} />

@@ -24,7 +24,7 @@ export function Section({ title, aside, more, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -37,7 +37,7 @@ export function Section({ title, aside, more, children }: SectionProps) {
             <Icon of={ChevronRight} size="sm" directional />
           </Link>
         ) : null}
-      </header>
+      </div>
       {children}
     </section>
   )
