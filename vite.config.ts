@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
@@ -24,7 +24,8 @@ function headScript(early: readonly string[], policies: readonly string[]): Plug
         if (!filename.endsWith('/index.html')) return html
         const source = readFileSync(HEAD, 'utf8')
         const { code } = await transformWithOxc(source, HEAD, { sourcemap: false })
-        const script = `(()=>{const EARLY_CALLS=${JSON.stringify(early)};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
+        const given = `EARLY_CALLS=${JSON.stringify(early)},TEXTS=${JSON.stringify(readdirSync('locales'))}`
+        const script = `(()=>{const ${given};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
         const hash = createHash('sha256').update(script).digest('base64')
         const policy = [
           "default-src 'self'",

@@ -55,6 +55,27 @@ export const sessionKeys = (page: Page): Promise<string[]> =>
       .sort(),
   )
 
+/** What the captcha picture shown last says; waits for a picture. */
+export async function captchaText(page: Page): Promise<string> {
+  await expect(page.getByRole('img', { name: 'Four characters to copy' })).toBeVisible()
+  return page.evaluate(() => {
+    const rows: unknown = window.portalMock?.snapshot().rows
+    const captchas: unknown = Reflect.get(Object(rows), 'captchas')
+    const last: unknown = Array.isArray(captchas) ? captchas.at(-1) : null
+    return String(Reflect.get(Object(last), 'code'))
+  })
+}
+
+/** Presses a key until the focus is there; a person would not go on for longer. */
+export async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let steps = 0; steps < 25; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await target.page().keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
 /** Scrolls down until something of a page that fills itself on the way is there and in view. */
 export async function scrollTo(target: Locator): Promise<void> {
   const page = target.page()

@@ -1,5 +1,6 @@
-// `npm run picture`: draws the README's picture, e2e/visual/readme.webp, from the portal with its fake backend.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// `npm run picture`: draws the README's picture, e2e/visual/readme.webp, from the portal with its fake backend,
+// and the icon of iPhones' home screens, which cannot be a drawing, from the brand's.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { launchOptions } from './browser.mjs'
 import { freePort, HOME_SECTION, VIEWPORTS } from './home.mjs'
@@ -31,6 +32,17 @@ async function shoot(browser, base, { device, link }) {
   const shot = await page.screenshot({ animations: 'disabled' })
   await context.close()
   return `data:image/png;base64,${shot.toString('base64')}`
+}
+
+/** The drawn icon as 180 x 180 pixels. */
+async function drawIcon(browser) {
+  const page = await browser.newPage({ viewport: { width: 180, height: 180 } })
+  const drawing = readFileSync(inRoot('src', 'public', 'brand', 'app-icon-maskable.svg'), 'utf8')
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`,
+  )
+  await page.screenshot({ path: inRoot('src', 'public', 'brand', 'apple-touch-icon.png') })
+  await page.close()
 }
 
 /** Runs in a page: both screenshots in rounded frames on a dark ground, as WebP of falling quality until it fits. */
@@ -89,6 +101,7 @@ await main(async () => {
   })
   const browser = await chromium.launch(launchOptions())
   try {
+    await drawIcon(browser)
     const shots = []
     for (const shot of SHOTS) shots.push(await shoot(browser, `http://localhost:${port}/`, shot))
     const page = await browser.newPage()

@@ -48,4 +48,15 @@ test.describe('a guest', () => {
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('EN')
     expect((await callsOf(page)).filter((call) => call.startsWith('PUT'))).toEqual([])
   })
+
+  test('D-022 LNG-05 a link brings its language to a first visit only', async ({ portal, page }) => {
+    await portal.open('/promotions?lang=EN')
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+    expect(new URL(page.url()).searchParams.has('lang')).toBe(false)
+    await portal.open('/promotions?lang=BN')
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('lang'))
+    await portal.open('/promotions?lang=XX')
+    await expect(page.getByRole('heading', { level: 1, name: 'অফার' })).toBeVisible()
+  })
 })

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, type Portal, RAHIM, test } from '../fixtures.ts'
+import { callsOf, expect, inWorld, type Portal, RAHIM, stepTo, test } from '../fixtures.ts'
 
 const onKeyboards = { tag: '@desktop' }
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'tab') {
-  const target = page.getByRole('dialog').getByRole(role, { name, exact: typeof name === 'string' })
-  for (let steps = 0; steps < 25; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
 
 /** Opens the demonstration service's window by its button. */
 async function openService({ dialog, page }: Portal): Promise<Page> {
@@ -36,9 +26,9 @@ test.describe('by SMS', () => {
       await page.keyboard.press('Shift+Tab')
       await expect(portal.dialog.getByRole('tab', { name: 'Account' })).toBeFocused()
       await page.keyboard.press('ArrowRight')
-      await tabTo(page, 'Mobile number', 'textbox')
+      await stepTo(portal.dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
       await page.keyboard.type('01712000000')
-      await tabTo(page, 'Send code', 'button')
+      await stepTo(portal.dialog.getByRole('button', { name: 'Send code', exact: true }))
       await page.keyboard.press('Enter')
       await expect(portal.dialog.getByText(/^Again in/)).toBeVisible()
       await page.keyboard.press('Shift+Tab')
@@ -82,7 +72,7 @@ test.describe('from an unknown address', () => {
       await page.keyboard.type(RAHIM.password)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeFocused()
-      await tabTo(page, 'Send code', 'button')
+      await stepTo(portal.dialog.getByRole('button', { name: 'Send code', exact: true }))
       await page.keyboard.press('Enter')
       await expect(portal.dialog.getByText('•••• 0000')).toBeVisible()
       await page.keyboard.press('Shift+Tab')

@@ -1,14 +1,4 @@
-import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, RAHIM, test } from '../fixtures.ts'
-
-/** What the picture shown last says. */
-const captchaText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const rows: unknown = window.portalMock?.snapshot().rows
-    const captchas: unknown = Reflect.get(Object(rows), 'captchas')
-    const last: unknown = Array.isArray(captchas) ? captchas.at(-1) : null
-    return String(Reflect.get(Object(last), 'code'))
-  })
+import { callsOf, captchaText, expect, inWorld, RAHIM, test } from '../fixtures.ts'
 
 test.describe('with a captcha', () => {
   inWorld('login-captcha+lang-EN')

@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { callsOf, expect, inWorld, type Portal, RAHIM, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { callsOf, expect, inWorld, type Portal, RAHIM, stepTo, test } from '../fixtures.ts'
 
 const onKeyboards = { tag: '@desktop' }
 
 const asked = async (page: Page, path: string) =>
   (await callsOf(page)).filter((call) => call.includes(path))
-
-/** Presses a key until the focus is there; a person would not go on for longer. */
-async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
-  for (let steps = 0; steps < 10; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break
-    await target.page().keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
 
 /** From the log-in to the pop-up, as a person who does not know the password finds it. */
 async function openForgot({ page, dialog }: Portal): Promise<void> {

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, RAHIM, scrollTo, test } from '../fixtures.ts'
+import { callsOf, captchaText, expect, inWorld, RAHIM, scrollTo, test } from '../fixtures.ts'
 
 const TEXT = 'My deposit of this morning has not arrived yet.'
-
-/** What the picture shown now says; it is fetched when the form opens. */
-const pictureText = async (page: Page): Promise<string> => {
-  await expect(page.getByRole('img', { name: 'Four characters to copy' })).toBeVisible()
-  return page.evaluate(() => {
-    const rows: unknown = window.portalMock?.snapshot().rows
-    const captchas: unknown = Reflect.get(Object(rows), 'captchas')
-    const last: unknown = Array.isArray(captchas) ? captchas.at(-1) : null
-    return String(Reflect.get(Object(last), 'code'))
-  })
-}
 
 const sent = async (page: Page) =>
   (await callsOf(page)).filter((call) => call.startsWith('PUT /wps/feedback'))
@@ -35,7 +24,7 @@ test.describe('a guest', () => {
     await page.keyboard.type(TEXT)
     await page.keyboard.press('Tab')
     await expect(dialog.getByLabel('Characters in the picture')).toBeFocused()
-    await page.keyboard.type(await pictureText(page))
+    await page.keyboard.type(await captchaText(page))
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(
@@ -120,7 +109,7 @@ test.describe('a member', () => {
       await dialog.getByLabel('Description').fill(TEXT)
     }
     const send = async () => {
-      await dialog.getByLabel('Characters in the picture').fill(await pictureText(page))
+      await dialog.getByLabel('Characters in the picture').fill(await captchaText(page))
       await dialog.getByRole('button', { name: 'Send feedback' }).click()
     }
     const openFeedback = async () => {

@@ -1,16 +1,21 @@
 /**
  * Runs in the page's head before anything else, inlined and without imports:
- * scrubs the address (D-022), shows the chosen theme and language without a flash,
+ * scrubs the address (D-022) and takes what it brought, shows the chosen theme and language without a flash,
  * and starts the calls that the first screen waits for.
  */
 declare const EARLY_CALLS: readonly string[]
+/** Portal codes of the languages with texts of their own. */
+declare const TEXTS: readonly string[]
 
 const head = () => {
   const root = document.documentElement
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
-  if (token !== null) {
+  // The app's link brings the language of whoever shows it; a device with its own choice keeps that.
+  const brought = address.searchParams.get('lang')
+  if (token !== null || brought !== null) {
     address.searchParams.delete('token')
+    address.searchParams.delete('lang')
     history.replaceState(history.state, '', address.pathname + address.search + address.hash)
   }
   let language = 'BN'
@@ -20,6 +25,10 @@ const head = () => {
     const theme = localStorage.getItem('theme')
     if (theme && /^(midnight|daylight|emerald)$/.test(theme)) root.dataset.theme = theme
     else if (/^\/agent(Home)?\/?$/.test(location.pathname)) root.dataset.theme = 'daylight'
+    const chosen = localStorage.getItem('lang')
+    if (chosen === null && brought !== null && TEXTS.includes(brought)) {
+      localStorage.setItem('lang', brought)
+    }
     language = localStorage.getItem('lang') ?? language
     merchant = sessionStorage.getItem('merchantCode') ?? localStorage.getItem('merchantCode')
   } catch {

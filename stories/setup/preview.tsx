@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../../src/ui/styles.css'
 import './stage.css'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
 import { listen, report } from './loud.ts'
 import { wordArgs } from './wording.ts'
 import { openWorld, reportBreaches } from './world.ts'
+
+// Patience, not speed, is what a story needs on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const langOf = { EN: 'en', BN: 'bn', pseudo: 'en-XA' } as const
 

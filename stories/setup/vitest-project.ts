@@ -33,6 +33,10 @@ export const storiesProject = () => ({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    testTimeout: 60_000,
+    // By default one core of two would look on.
+    maxWorkers: 2,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -72,12 +72,7 @@ function Line({ name, phone, url }: HelpLine) {
           </Link>
         ) : null}
         {site ? (
-          <Link
-            variant="standalone"
-            href={site}
-            aria-label={`${t('limits.site', { name })} (${t('limits.newTab')})`}
-            externalLabel={t('limits.newTab')}
-          >
+          <Link variant="standalone" href={site} externalLabel={t('limits.newTab')}>
             <bdi>{new URL(site).hostname}</bdi>
           </Link>
         ) : null}
