@@ -13,7 +13,7 @@ import {
 const onKeyboards = { tag: '@desktop' }
 
 const sent = async (page: Page) =>
-  (await callsOf(page)).filter((call) => call.startsWith('POST /wps/member/register'))
+  (await callsOf(page)).filter((call) => /^[A-Z]+ \/wps\/member\/register/.test(call))
 
 const textbox = ({ dialog }: Portal, name: string) => dialog.getByRole('textbox', { name })
 
