@@ -62,6 +62,7 @@ export function ApplyForm({ offer, door }: ApplyFormProps) {
         note={t('apply.optional')}
         hint={t('apply.commentHint')}
         error={errors.comment ? t('apply.check.long', { max: COMMENT_MAX }) : undefined}
+        min={0}
         max={COMMENT_MAX}
         counter={{
           count: (used, max) => t('apply.count.used', { used, max }),
