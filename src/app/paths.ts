@@ -1,5 +1,13 @@
 /** Which screen stands behind a path (RTE-01..35); pure, so that tests can read it. */
-export type ScreenKey = 'home' | 'agent-login' | 'agent-home' | 'game' | 'coming' | 'not-found'
+export type ScreenKey =
+  | 'home'
+  | 'agent-login'
+  | 'agent-home'
+  | 'game'
+  | 'promotions'
+  | 'reading'
+  | 'coming'
+  | 'not-found'
 
 export interface PathFacts {
   readonly screen: ScreenKey
@@ -22,6 +30,8 @@ export type PageTitle =
   | 'member'
   | 'help'
   | 'promotions'
+  | 'blog'
+  | 'news'
   | 'pointMall'
   | 'seamless'
   | 'sports'
@@ -61,7 +71,9 @@ export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/agent': { screen: 'agent-login', title: 'agentLogin' },
   '/agentHome': { screen: 'agent-home', title: 'agentHome' },
   '/member': coming('member', { auth: true }),
-  '/promotions': coming('promotions'),
+  '/promotions': { screen: 'promotions', title: 'promotions' },
+  '/blog': { screen: 'reading', title: 'blog' },
+  '/news': { screen: 'reading', title: 'news' },
   '/pointMall': coming('pointMall'),
   '/seamless': coming('seamless'),
   '/sports': coming('sports'),

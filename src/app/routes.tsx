@@ -3,6 +3,8 @@ import { agentLogin } from '../features/auth/routes.tsx'
 import { home } from '../features/home/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
+import { promotions } from '../features/promotions/routes.tsx'
+import { reading } from '../features/reading/routes.tsx'
 import { lazyScreen } from '../ui/base/lazy-screen.ts'
 import { factsOf, type PathFacts, type ScreenKey } from './paths.ts'
 import { PlayerShell } from './player-shell.tsx'
@@ -13,6 +15,8 @@ const SCREENS = {
   'agent-login': agentLogin,
   'agent-home': agentHome,
   game: gameHost,
+  promotions,
+  reading,
   coming: comingSoon,
   'not-found': notFound,
 } satisfies Record<ScreenKey, unknown>

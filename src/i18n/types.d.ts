@@ -7,6 +7,8 @@ import type home from '../../locales/EN/home.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
+import type promotions from '../../locales/EN/promotions.json'
+import type reading from '../../locales/EN/reading.json'
 import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
 import type shell from '../../locales/EN/shell.json'
@@ -26,6 +28,8 @@ declare module 'i18next' {
       pages: typeof pages
       password: typeof password
       play: typeof play
+      promotions: typeof promotions
+      reading: typeof reading
       recover: typeof recover
       register: typeof register
       shell: typeof shell
