@@ -6,7 +6,7 @@ import { unwrap } from './unwrap.ts'
 
 export type Game = components['schemas']['GameItem']
 export type VendorCategory = components['schemas']['VendorCategory']
-type GameType = operations['getGameList']['parameters']['query']['gameType']
+export type GameType = operations['getGameList']['parameters']['query']['gameType']
 
 /** HOM-12, GAM-21. */
 export const PAGE_SIZE = 20

@@ -6,6 +6,8 @@ import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
 import { type Lane, reshapeLanes } from '../../../session/lanes.ts'
+import { MARK, usePictures } from '../../../session/pictures.ts'
+import { useMedia } from '../../../ui/base/use-media.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../ui/carousel/carousel-logic.ts'
 import { VendorTile } from '../../../ui/vendor-tile/vendor-tile.tsx'
@@ -17,7 +19,6 @@ import {
   VENDOR_CAP,
   vendorPath,
 } from '../model.ts'
-import { useMatches, usePictures } from '../use-pictures.ts'
 import { Outcome, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
 import { useCarouselLabels } from './use-carousel-labels.ts'
@@ -26,11 +27,9 @@ type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
 type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>
 type Vendor = Lane['vendors'][number]
 
-const LOGO = { width: 300, height: 180 }
-
 /** HOM-13: four at 1280 and above, also where the side menu leaves the rail narrower than that. */
 function useRail(): PerView {
-  const isWide = useMatches('(width >= 1280px)')
+  const isWide = useMedia('(width >= 1280px)')
   return isWide && typeof RAIL === 'object' ? { ...RAIL, md: RAIL_PER_VIEW } : RAIL
 }
 
@@ -68,7 +67,7 @@ export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: T
 
 function VendorDoor({ vendor, path }: { vendor: Vendor; path: string }) {
   const { t } = useTranslation('home')
-  const { src, others } = usePictures()(vendor.lagerIcon, LOGO)
+  const { src, others } = usePictures()(vendor.lagerIcon, MARK)
   const { gameCount } = vendor
   return (
     <VendorTile
