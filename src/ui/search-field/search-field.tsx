@@ -54,7 +54,6 @@ export function SearchField(props: SearchFieldProps) {
     field.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: notices when the focus leaves the whole
     <search className={cx(styles.search, props.className)} onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className={cx(box.box, styles.box)}>
         <Icon className={styles.glass} of={Search} />
@@ -79,9 +78,9 @@ export function SearchField(props: SearchFieldProps) {
         {value ? (
           <IconButton of={X} size="sm" label={labels.clear} onClick={clear} />
         ) : (
-          <kbd className={styles.key} aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             /
-          </kbd>
+          </span>
         )}
       </div>
       {open && value === '' && recent.length > 0 ? (

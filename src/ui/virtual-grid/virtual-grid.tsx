@@ -23,13 +23,20 @@ export interface TilePlace {
   readonly 'aria-setsize': number
 }
 
+/** The place of a tile in a grid of `count`. */
+export const placeOf = (index: number, count: number): TilePlace => ({
+  'data-index': index,
+  'aria-posinset': index + 1,
+  'aria-setsize': count,
+})
+
 export type VirtualGridProps = {
   label: string
   count: number
   /** Stays the same for the same thing. */
   keyOf: (index: number) => string | number
-  /** Must be drawn as an article that carries its place; the first button in it takes the arrows' focus. */
-  children: (index: number, place: TilePlace) => ReactNode
+  /** Draws an article that carries its place (`placeOf`); arrows lead to the first button in it. */
+  children: (index: number) => ReactNode
   shape?: 'portrait' | 'wide' | undefined
   /** What is shown is about to change. */
   busy?: boolean | undefined
@@ -105,7 +112,6 @@ export function VirtualGrid(props: VirtualGridProps) {
     blockSize: Math.max(0, rows.getTotalSize() - (measures?.gap ?? 0)),
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys move between the tiles' own buttons
     <div
       ref={grid}
       className={styles.grid}
@@ -127,12 +133,7 @@ export function VirtualGrid(props: VirtualGridProps) {
         >
           {Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
             const index = row * columns + column
-            const place = {
-              'data-index': index,
-              'aria-posinset': index + 1,
-              'aria-setsize': count,
-            } as const
-            return <Fragment key={keyOf(index)}>{children(index, place)}</Fragment>
+            return <Fragment key={keyOf(index)}>{children(index)}</Fragment>
           })}
         </div>
       ))}
