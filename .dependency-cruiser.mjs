@@ -30,6 +30,7 @@ export const PACKAGES = {
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
   'dompurify|qr': ['src/ui/'],
   '@tanstack/react-virtual': ['src/ui/'],
+  minisearch: ['src/features/lobby/'],
 }
 
 const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'

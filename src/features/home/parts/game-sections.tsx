@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { gameQueries } from '../../../api/games.ts'
-import { systemQueries } from '../../../api/system.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { asArray } from '../../../lib/read.ts'
-import { type Lane, reshapeLanes } from '../../../session/lanes.ts'
+import type { Lane } from '../../../session/lanes.ts'
 import { MARK, usePictures } from '../../../session/pictures.ts'
+import { useLanes } from '../../../session/use-lanes.ts'
 import { useMedia } from '../../../ui/base/use-media.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../ui/carousel/carousel-logic.ts'
@@ -95,14 +94,8 @@ export function VendorsSection({ facts }: { facts: VendorsFacts }) {
   const { t } = useTranslation('home')
   const labels = useCarouselLabels()
   const perView = useRail()
-  const config = useQuery(systemQueries.config())
-  const query = useQuery(gameQueries.menus(useLanguage().code))
+  const { lanes, query } = useLanes()
   const title = t(`sections.${facts.type}`)
-  const lanes = reshapeLanes(asArray(query.data), {
-    esportVendors: asArray(config.data?.esportVendors),
-    cockfightVendors: asArray(config.data?.cockfightVendors),
-    inhouseVendors: asArray(config.data?.inhouseVendors),
-  })
   const vendors = lanes.find((lane) => lane.title === facts.type)?.vendors ?? []
   if (query.data && vendors.length === 0) return null
   const shown = vendors.slice(0, VENDOR_CAP)
