@@ -18,6 +18,8 @@ export interface Doors<G extends DoorGame = DoorGame> {
   play: (game: G) => void
   demo: (game: G) => void
   favorites: ReadonlySet<number>
+  /** The favourites are here, or there is nobody to have some. */
+  known: boolean
   setFavorite: (game: G, wanted: boolean) => void
 }
 
@@ -38,13 +40,38 @@ export function lotteryPath(vassalage: string, gameCode?: string): string | null
 /** GAM-06: what the pop-up with a vendor's games keeps in the address. */
 export const listOf = (vassalage: string, gameType: GameType) => ({ of: vassalage, kind: gameType })
 
+interface DoorVendor {
+  readonly vassalage: string
+  readonly gameType: GameType
+  readonly isGame: 'GAME' | 'VASSALAGE'
+  readonly nodeId?: number | undefined
+}
+
+export type VendorDoor =
+  /** A page of the portal. `bet`: only for those who may play. */
+  | { kind: 'page'; to: string; bet: boolean }
+  /** The pop-up with the vendor's games. */
+  | { kind: 'list' }
+  /** Its own lobby: the game of that node, or the one the page finds for it. */
+  | { kind: 'lobby'; nodeId: number | null }
+
+/** GAM-03..08: where the tile of a vendor leads. */
+export function vendorDoor({ vassalage, gameType, isGame, nodeId }: DoorVendor): VendorDoor {
+  const lottery = lotteryPath(vassalage)
+  if (lottery) return { kind: 'page', to: lottery, bet: true }
+  if (gameType === 'RNG') {
+    return { kind: 'page', to: `/rng?${new URLSearchParams({ vassalage })}`, bet: false }
+  }
+  return isGame === 'VASSALAGE' ? { kind: 'list' } : { kind: 'lobby', nodeId: nodeId ?? null }
+}
+
 /** GAM-01..07, GAM-10..13, D-045: what a tile can do: play, try, and be liked. */
 export function useDoors(refused: (error: unknown) => void): Doors {
   const navigate = useNavigate()
   const popup = usePopup()
   const visitor = useVisitor()
   const config = useQuery(systemQueries.config())
-  const { favorites, setFavorite } = useFavorites(refused)
+  const { favorites, known, setFavorite } = useFavorites(refused)
 
   const mayPlay = () => {
     if (visitor.isTrial) void popup.open('real-account')
@@ -56,6 +83,7 @@ export function useDoors(refused: (error: unknown) => void): Doors {
   return {
     mayPlay,
     favorites,
+    known,
     setFavorite,
     play({ nodeId, vassalage, gameType, isGame, gameCode }) {
       if (isGame === 'VASSALAGE') void popup.open('games', listOf(vassalage, gameType))

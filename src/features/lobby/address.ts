@@ -1,7 +1,13 @@
 import { type Filters, SELECTIONS, SORTS } from './model.ts'
 
 /** What the address keeps of a lobby page, by its key. */
-const KEYS = { vendor: 'vassalage', chip: 'sub', selection: 'show', sort: 'sort', query: 'q' } as const
+const KEYS = {
+  vendor: 'vassalage',
+  chip: 'sub',
+  selection: 'show',
+  sort: 'sort',
+  query: 'q',
+} as const
 const LONGEST_QUERY = 60
 
 export const NO_FILTERS: Filters = {

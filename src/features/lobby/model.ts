@@ -131,3 +131,9 @@ export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
 
 /** The key of the address that names the game whose sheet is open. */
 export const SHEET = 'game'
+
+/** The page with all games of a type, or null for no type of ours. */
+export function pagePath(type: string | null): string | null {
+  const found = Object.entries(PAGES).find(([, page]) => page.type !== null && page.type === type)
+  return found ? `/${found[0]}` : null
+}

@@ -64,7 +64,8 @@ export function useList(
   // Unknown values of the address count as not said.
   const filters = useMemo((): Filters => {
     const isKnown = asked.vendor === INHOUSE ? hasOriginals : undefined
-    const vendor = (isKnown ?? vendors.some(({ code }) => code === asked.vendor)) ? asked.vendor : null
+    const vendor =
+      (isKnown ?? vendors.some(({ code }) => code === asked.vendor)) ? asked.vendor : null
     const chip = page.kind === 'list' && chips.some((c) => c === asked.chip) ? asked.chip : null
     const refused = isPersonal(asked.selection) && !isLogin && !pending
     return { ...asked, vendor, chip, selection: refused ? 'ALL' : asked.selection }

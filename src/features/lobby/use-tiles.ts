@@ -68,6 +68,7 @@ export function useTiles(shape: 'portrait' | 'wide') {
   )
   const size = shape === 'wide' ? CARD : POSTER
   const pictureOf = (game: CatalogueGame) => pictures(game.picture, size)
-  return { actions, words, pictureOf, hovers, favorites: doors.favorites, shape }
+  const { favorites, known, mayPlay } = doors
+  return { actions, words, pictureOf, hovers, favorites, known, mayPlay, shape }
 }
 export type Tiles = ReturnType<typeof useTiles>

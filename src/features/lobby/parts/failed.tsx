@@ -3,10 +3,10 @@ import { errorKey } from '../../../api/error-key.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ErrorState } from '../../../ui/error-state/error-state.tsx'
 
-type FailedProps = { error: unknown; retrying?: boolean; onRetry: () => void }
+type FailedProps = { error: unknown; size?: 'row' | 'page'; onRetry: () => void }
 
 /** The games did not come: why, Retry, and the reference for support. */
-export function Failed({ error, retrying, onRetry }: FailedProps) {
+export function Failed({ error, size = 'page', onRetry }: FailedProps) {
   const { t } = useTranslation('common')
   const failure = asApiError(error)
   const words = {
@@ -16,10 +16,9 @@ export function Failed({ error, retrying, onRetry }: FailedProps) {
   }
   return (
     <ErrorState
-      size="page"
+      size={size}
       message={t(`error.${errorKey(failure)}`)}
       retryLabel={t('action.retry')}
-      retrying={retrying}
       onRetry={onRetry}
       trace={failure.traceId ? { id: failure.traceId, ...words } : undefined}
     />

@@ -6,7 +6,12 @@ import type { Tiles } from '../use-tiles.ts'
 import styles from './game-grid.module.css'
 import { Tile } from './tile.tsx'
 
-type GameGridProps = { label: string; games: readonly CatalogueGame[]; tiles: Tiles; busy?: boolean }
+type GameGridProps = {
+  label: string
+  games: readonly CatalogueGame[]
+  tiles: Tiles
+  busy?: boolean
+}
 
 /** Games in tiles, as many as there are. */
 export function GameGrid({ label, games, tiles, busy }: GameGridProps) {

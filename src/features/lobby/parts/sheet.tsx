@@ -26,7 +26,15 @@ function useFacts(game: CatalogueGame) {
   return { facts, loading: query.isPending }
 }
 
-function Opened({ game, tiles, onClose }: { game: CatalogueGame; tiles: Tiles; onClose: () => void }) {
+function Opened({
+  game,
+  tiles,
+  onClose,
+}: {
+  game: CatalogueGame
+  tiles: Tiles
+  onClose: () => void
+}) {
   const { t } = useTranslation(['home', 'common'])
   const { src, others } = usePictures()(game.picture, POSTER)
   const { facts, loading } = useFacts(game)

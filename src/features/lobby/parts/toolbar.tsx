@@ -44,7 +44,7 @@ export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
     })),
   ]
   return (
-    <div className={styles.bar} role="group" aria-label={t('toolbar')}>
+    <div className={styles.bar}>
       <div className={styles.chips}>
         <fieldset className={styles.group} aria-label={t('selection.label')}>
           {SELECTIONS.map((selection) => (
