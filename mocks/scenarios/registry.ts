@@ -5,6 +5,7 @@ import { agent1 } from './agent-1.ts'
 import { agent2 } from './agent-2.ts'
 import { agent41 } from './agent-41.ts'
 import { agent42 } from './agent-42.ts'
+import { catalogueChanges } from './catalogue-changes.ts'
 import { codeLoginOff } from './code-login-off.ts'
 import { configFails } from './config-fails.ts'
 import { domainInvalid } from './domain-invalid.ts'
@@ -122,6 +123,7 @@ export const scenarios: readonly Scenario[] = [
   popupBlocked,
   emptyLists,
   hugeLists,
+  catalogueChanges,
   image404,
   offline,
   slow,

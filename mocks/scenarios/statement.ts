@@ -16,6 +16,8 @@ export interface Statement {
   /** This host is not one of the merchant's. */
   domain?: 'invalid'
   lists?: 'empty' | 'huge'
+  /** changes: games go and come every ten minutes. */
+  catalogue?: 'changes'
   /** missing: no picture below the CDNs is found. */
   images?: 'missing'
   announcements?: 'none'

@@ -649,6 +649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every game in one compact answer, or that nothing has changed */
+        get: operations["getGameIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/gameList": {
         parameters: {
             query?: never;
@@ -2120,6 +2137,49 @@ export interface components {
         GameMenusAnswer: {
             success: boolean;
             value: components["schemas"]["GameMenus"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Changes with everything that the index says in a language; to be compared, not read. */
+        IndexVersion: string;
+        GameIndexVendor: {
+            vassalage: components["schemas"]["VendorCode"];
+            displayName: string;
+        };
+        Position: number;
+        /** @description The columns are of one length. Games stand in the order of their popularity, most popular first. */
+        GameIndexColumns: {
+            /** @description Path of each game's picture below an image CDN; {nodeId} stands for its number. */
+            picture: string;
+            /** @description Midnight of the day that the column added counts from. */
+            addedFrom: components["schemas"]["EpochMs"];
+            types: components["schemas"]["GameType"][];
+            vendors: components["schemas"]["GameIndexVendor"][];
+            /** @description The words of all names in the language asked for. */
+            words: string[];
+            nodeId: components["schemas"]["NodeId"][];
+            /** @description Positions in words; the name is these words with a space between them. */
+            name: components["schemas"]["Position"][][];
+            /** @description Positions in vendors. */
+            vendor: components["schemas"]["Position"][];
+            /** @description Positions in types. */
+            type: components["schemas"]["Position"][];
+            /** @description Whole days from addedFrom to the day the game came. */
+            added: components["schemas"]["Position"][];
+            /** @description The sum of what is true of a game. 1 hot, 2 seamless wallet, 4 maintenance, 8 can be played with play money, 16 jackpot (JP), 32 table (TG), 64 arcade (AC), 128 bingo (BG), 256 opens a vendor's list of games (VASSALAGE). */
+            flags: number[];
+        };
+        GameIndex: {
+            version: components["schemas"]["IndexVersion"];
+            /** @description The version asked about is still the present one; games is null then. */
+            unchanged: boolean;
+            games: components["schemas"]["GameIndexColumns"] | null;
+        };
+        /** @description Answer of getGameIndex. */
+        GameIndexAnswer: {
+            success: boolean;
+            value: components["schemas"]["GameIndex"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -4515,6 +4575,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameMenusAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameIndex: {
+        parameters: {
+            query: {
+                /**
+                 * @description Merchant code.
+                 * @example suborno
+                 */
+                merchant: string;
+                /**
+                 * @description Platforms the page can show, comma separated.
+                 * @example html5-desktop
+                 */
+                platform: string;
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description The version already there, in the same language; if it is still the present one, no games are sent.
+                 * @example c-1f03a77b
+                 */
+                version?: components["schemas"]["IndexVersion"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games, or that they have not changed. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameIndexAnswer"];
                 };
             };
             403: components["responses"]["Forbidden"];

@@ -1,6 +1,7 @@
 import { agentHome } from '../features/agent/routes.tsx'
 import { agentLogin } from '../features/auth/routes.tsx'
 import { home } from '../features/home/routes.tsx'
+import { games, mine } from '../features/lobby/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
 import { promotions } from '../features/promotions/routes.tsx'
@@ -14,6 +15,8 @@ const SCREENS = {
   home,
   'agent-login': agentLogin,
   'agent-home': agentHome,
+  games,
+  mine,
   game: gameHost,
   promotions,
   reading,

@@ -4,6 +4,7 @@ import type common from '../../locales/EN/common.json'
 import type forms from '../../locales/EN/forms.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
+import type lobby from '../../locales/EN/lobby.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       forms: typeof forms
       help: typeof help
       home: typeof home
+      lobby: typeof lobby
       pages: typeof pages
       password: typeof password
       play: typeof play
