@@ -103,7 +103,6 @@ test.describe('a guest', () => {
 
   test('D-019 a referral link fills in its code, and does so on a later visit', async ({
     portal,
-    page,
   }) => {
     await portal.open('/register?aff=AFF2026')
     const code = textbox(portal, 'Invitation code')

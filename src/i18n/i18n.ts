@@ -6,7 +6,13 @@ import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './l
 /** Namespaces of the first screen; the others load with the feature that names them. */
 const FIRST = ['common', 'shell', 'home'] as const
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json')
+const firstFiles = import.meta.glob<{ default: Record<string, unknown> }>(
+  '../../locales/*/{common,shell,home}.json',
+)
+const isFirst = (namespace: string): boolean => FIRST.some((name) => name === namespace)
+/** The list of all the others is long, and nothing of it is on the first screen. */
+const filesOf = async (namespace: string) =>
+  isFirst(namespace) ? firstFiles : (await import('./more-texts.ts')).files
 
 // i18next knows the language by its BCP 47 tag (it folds other codes); the portal by its code.
 let shown: Language = FIRST_LANGUAGE
@@ -27,14 +33,13 @@ export function onLanguage(hear: (language: Language) => void): () => void {
 /** The language shown now, live. */
 export const useLanguage = (): Language => useSyncExternalStore(onLanguage, () => shown)
 
-const textsOf = (code: string, namespace: string) =>
-  files[`../../locales/${code}/${namespace}.json`]
-
 /** Adds a namespace in a language, or in the first of its fall-backs that has it. */
 async function addTexts(language: Language, namespace: string): Promise<void> {
   if (i18next.hasResourceBundle(language.tag, namespace)) return
-  const source = [language.code, DEFAULT_LANGUAGE, 'EN'].find((code) => textsOf(code, namespace))
-  const load = source && textsOf(source, namespace)
+  const files = await filesOf(namespace)
+  const [load] = [language.code, DEFAULT_LANGUAGE, 'EN'].flatMap(
+    (code) => files[`../../locales/${code}/${namespace}.json`] ?? [],
+  )
   if (load) i18next.addResourceBundle(language.tag, namespace, (await load()).default)
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { GameType } from '../api/games.ts'
 import { systemQueries } from '../api/system.ts'
 import { type LikedGame, useFavorites } from './favorites.ts'
+import { useMayPlay } from './may-play.ts'
 import { usePopup } from './popup.ts'
 import { useVisitor } from './visitor.ts'
 
@@ -71,14 +72,8 @@ export function useDoors(refused: (error: unknown) => void): Doors {
   const popup = usePopup()
   const visitor = useVisitor()
   const config = useQuery(systemQueries.config())
+  const mayPlay = useMayPlay()
   const { favorites, known, setFavorite } = useFavorites(refused)
-
-  const mayPlay = () => {
-    if (visitor.isTrial) void popup.open('real-account')
-    else if (!visitor.isLogin && !visitor.pending) void popup.open('login')
-    else return true
-    return false
-  }
 
   return {
     mayPlay,

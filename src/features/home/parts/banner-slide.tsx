@@ -8,7 +8,6 @@ import { themeOf } from '../../../ui/game-tile/theme-of.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../ui/lazy-image/lazy-image.tsx'
 import { bannerTarget, videoEmbed, videoId } from '../model.ts'
-import type { Doors } from '../use-doors.ts'
 import styles from './banner-slide.module.css'
 
 export interface Banner {
@@ -58,7 +57,15 @@ function Video({ id, banner }: { id: string; banner: Banner }) {
 }
 
 /** The link has the name itself: its picture may not be here yet. */
-function Door({ banner, doors, children }: { banner: Banner; doors: Doors; children: ReactNode }) {
+function Door({
+  banner,
+  mayPlay,
+  children,
+}: {
+  banner: Banner
+  mayPlay: () => boolean
+  children: ReactNode
+}) {
   const target = bannerTarget(banner.linkageType, banner.linkage)
   if (target.kind === 'link') {
     return (
@@ -81,7 +88,7 @@ function Door({ banner, doors, children }: { banner: Banner; doors: Doors; child
       draggable={false}
       aria-label={banner.title}
       onClick={(event) => {
-        if (target.kind === 'game' && !doors.mayPlay()) event.preventDefault()
+        if (target.kind === 'game' && !mayPlay()) event.preventDefault()
       }}
     >
       {children}
@@ -91,7 +98,7 @@ function Door({ banner, doors, children }: { banner: Banner; doors: Doors; child
 
 type BannerSlideProps = {
   banner: Banner
-  doors: Doors
+  mayPlay: () => boolean
   size: PictureSize
   priority?: boolean
   /** Shown where the picture cannot be. */
@@ -99,12 +106,12 @@ type BannerSlideProps = {
 }
 
 /** A banner as a picture that leads somewhere, or as a video that plays here (HOM-19, D-081). */
-export function BannerSlide({ banner, doors, size, priority, fallback }: BannerSlideProps) {
+export function BannerSlide({ banner, mayPlay, size, priority, fallback }: BannerSlideProps) {
   const { src, others } = usePictures()(banner.url, size)
   const video = videoId(banner.url)
   if (video) return <Video id={video} banner={banner} />
   return (
-    <Door banner={banner} doors={doors}>
+    <Door banner={banner} mayPlay={mayPlay}>
       <LazyImage
         src={src}
         fallbackSrc={others}

@@ -9,7 +9,7 @@ import { useVisitor } from '../../../session/visitor.ts'
 import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { SECTIONS } from '../model.ts'
-import type { Doors } from '../use-doors.ts'
+import { useDoors } from '../use-doors.ts'
 import styles from './below.module.css'
 import { GamesSection, VendorsSection } from './game-sections.tsx'
 import { ContinuePlaying, HotGames, useRecent } from './hot-rails.tsx'
@@ -49,7 +49,8 @@ function useSheet() {
 }
 
 /** HOM-04..07: what lies below the first view, in a chunk that is fetched after the first paint. */
-export default function Below({ doors }: { doors: Doors }) {
+export default function Below() {
+  const doors = useDoors()
   const visitor = useVisitor()
   const language = useLanguage().code
   const sheet = useSheet()

@@ -4,7 +4,6 @@ import { useMedia } from '../../../ui/base/use-media.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { BANNER_MOTION, bannersLoop } from '../model.ts'
-import type { Doors } from '../use-doors.ts'
 import { type Banner, BannerSlide } from './banner-slide.tsx'
 import styles from './hero.module.css'
 import { useCarouselLabels } from './use-carousel-labels.ts'
@@ -32,12 +31,12 @@ function HeroPicture() {
 type HeroProps = {
   /** Empty while they are on the way and when there are none: the picture stays. */
   banners: readonly Banner[]
-  doors: Doors
+  mayPlay: () => boolean
   failure?: { onRetry: () => void; retrying: boolean } | undefined
 }
 
 /** HOM-02, HOM-16..18: the home banners over the hero picture. */
-export function Hero({ banners, doors, failure }: HeroProps) {
+export function Hero({ banners, mayPlay, failure }: HeroProps) {
   const { t } = useTranslation(['home', 'common'])
   const labels = useCarouselLabels()
   const phone = useMedia('(width < 768px)')
@@ -73,7 +72,7 @@ export function Hero({ banners, doors, failure }: HeroProps) {
             <div key={banner.id} className={styles.slide}>
               <BannerSlide
                 banner={banner}
-                doors={doors}
+                mayPlay={mayPlay}
                 size={phone ? PHONE : WIDE}
                 priority={index === 0}
                 fallback={<HeroPicture />}

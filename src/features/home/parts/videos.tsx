@@ -2,7 +2,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { bannersLoop, VIDEO_PER_VIEW } from '../model.ts'
-import type { Doors } from '../use-doors.ts'
 import { type Banner, BannerSlide } from './banner-slide.tsx'
 import { Section } from './section.tsx'
 import { useCarouselLabels } from './use-carousel-labels.ts'
@@ -14,7 +13,13 @@ const PER_VIEW = { base: 1.2, sm: VIDEO_PER_VIEW }
 const GAP = 16
 
 /** HOM-03, HOM-19, HOM-20: promotional banners, pictures and videos, as a coverflow. */
-export function Videos({ banners, doors }: { banners: readonly Banner[]; doors: Doors }) {
+export function Videos({
+  banners,
+  mayPlay,
+}: {
+  banners: readonly Banner[]
+  mayPlay: () => boolean
+}) {
   const { t } = useTranslation('home')
   const labels = useCarouselLabels()
   return (
@@ -31,7 +36,7 @@ export function Videos({ banners, doors }: { banners: readonly Banner[]; doors: 
       >
         {banners.map((banner) => (
           <div key={banner.id} className={styles.slide}>
-            <BannerSlide banner={banner} doors={doors} size={SIZE} />
+            <BannerSlide banner={banner} mayPlay={mayPlay} size={SIZE} />
           </div>
         ))}
       </Carousel>

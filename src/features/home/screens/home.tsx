@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { contentQueries } from '../../../api/content.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useMayPlay } from '../../../session/may-play.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
 import { bannersOf } from '../model.ts'
@@ -10,7 +11,6 @@ import { Hero } from '../parts/hero.tsx'
 import { Marquee } from '../parts/marquee.tsx'
 import { Failed, Section, useFailure } from '../parts/section.tsx'
 import { Videos, VideosSkeleton } from '../parts/videos.tsx'
-import { useDoors } from '../use-doors.ts'
 import styles from './home.module.css'
 
 const below = lazyScreen(() => import('../parts/below.tsx'))
@@ -30,7 +30,7 @@ export default function Home() {
   const { t } = useTranslation('home')
   const visitor = useVisitor()
   const language = useLanguage().code
-  const doors = useDoors()
+  const mayPlay = useMayPlay()
   const painted = usePainted()
   const news = useQuery({
     ...contentQueries.announcements(language, visitor.isLogin),
@@ -47,13 +47,13 @@ export default function Home() {
         <Marquee notices={news.data?.player} failure={failed ? failure : undefined} />
         <Hero
           banners={bannersOf(banners, 'w_home')}
-          doors={doors}
+          mayPlay={mayPlay}
           failure={failed ? failure : undefined}
         />
       </div>
       {videos.length > 0 ? (
         <div className={styles.footed}>
-          <Videos banners={videos} doors={doors} />
+          <Videos banners={videos} mayPlay={mayPlay} />
         </div>
       ) : null}
       {news.data || failed ? null : (
@@ -68,7 +68,7 @@ export default function Home() {
       ) : null}
       {painted ? (
         <Suspense fallback={room}>
-          <below.View doors={doors} />
+          <below.View />
         </Suspense>
       ) : (
         room
