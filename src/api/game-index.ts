@@ -47,8 +47,16 @@ const DEMO = 8
 const LIST = 256
 
 const TYPES: readonly GameType[] = [
-  ...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const),
-  ...(['ELOTT', 'BGS'] as const),
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'BGS',
 ]
 const typeOf = (value: unknown): GameType | null => TYPES.find((type) => type === value) ?? null
 
@@ -58,12 +66,10 @@ const MARKS = [
   ['AC', 64],
   ['BG', 128],
 ] as const
-const NO_MARKS: readonly SubCategory[] = []
-
-function marksOf(flags: number): readonly SubCategory[] {
-  const found = MARKS.flatMap(([mark, bit]) => (flags & bit ? [mark] : []))
-  return found.length > 0 ? found : NO_MARKS
-}
+/** The marks of each sum of flags, made once. */
+const MARKS_OF: readonly (readonly SubCategory[])[] = Array.from({ length: 512 }, (_, flags) =>
+  MARKS.flatMap(([mark, bit]) => (flags & bit ? [mark] : [])),
+)
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -118,33 +124,34 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   const types = listOf(columns.types).map(typeOf)
   const [before = '', after = ''] = (asText(columns.picture) ?? '{nodeId}').split('{nodeId}')
   const from = whole(columns.addedFrom, Number.MAX_SAFE_INTEGER)
-  return ids.flatMap((given, row): IndexGame[] => {
-    const id = whole(given, Number.MAX_SAFE_INTEGER)
+  const games: IndexGame[] = []
+  for (let row = 0; row < count; row += 1) {
+    const id = whole(ids[row], Number.MAX_SAFE_INTEGER)
     const vendor = vendors[whole(vendorAt[row], count)]
     const gameType = types[whole(typeAt[row], TYPES.length)]
     const name = nameOf(names[row], words)
     const flags = whole(flagsOf[row], 511)
+    const marks = MARKS_OF[flags]
     const day = whole(days[row], 1_000_000)
-    if (!(id > 0 && vendor && gameType && name && flags >= 0 && day >= 0 && from >= 0)) return []
-    return [
-      {
-        id,
-        name,
-        vendor: vendor.code,
-        vendorName: vendor.name,
-        gameType,
-        popularity: count - row,
-        isHot: (flags & HOT) !== 0,
-        addedAt: from + day * DAY,
-        marks: marksOf(flags),
-        seamless: (flags & SEAMLESS) !== 0,
-        maintenance: (flags & MAINTENANCE) !== 0,
-        trial: (flags & DEMO) !== 0,
-        opensList: (flags & LIST) !== 0,
-        picture: `${before}${id}${after}`,
-      },
-    ]
-  })
+    if (!(id > 0 && vendor && gameType && name && marks && day >= 0 && from >= 0)) continue
+    games.push({
+      id,
+      name,
+      vendor: vendor.code,
+      vendorName: vendor.name,
+      gameType,
+      popularity: count - row,
+      isHot: (flags & HOT) !== 0,
+      addedAt: from + day * DAY,
+      marks,
+      seamless: (flags & SEAMLESS) !== 0,
+      maintenance: (flags & MAINTENANCE) !== 0,
+      trial: (flags & DEMO) !== 0,
+      opensList: (flags & LIST) !== 0,
+      picture: `${before}${id}${after}`,
+    })
+  }
+  return games
 }
 
 /**
