@@ -42,7 +42,9 @@ export const makePromotion = (
   type: text.type,
   summary: say(text.summary, language),
   content: say(text.content, language),
-  announcementImages: [{ sequence: 1, url: `promotions/${text.banner}.svg` }],
+  announcementImages: [
+    { sequence: 1, url: `promotions/${text.id}-${language === 'BN' ? 'bn' : 'en'}.svg` },
+  ],
   startAt: now - text.startedDaysAgo * DAY,
   endAt: text.endsInDays === null ? null : now + text.endsInDays * DAY,
   terms: makeTerms(text.id, language),
