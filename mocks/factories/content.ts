@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { BannerText, NoticeText } from '../content/announcements.ts'
 import { plainTerms, promotionTerms } from '../content/promotion-terms.ts'
-import type { PromotionText } from '../content/promotions.ts'
+import type { PromotionText } from '../content/promotion-text.ts'
 import { say } from '../content/text.ts'
 import { CURRENCY } from '../db/site.ts'
 

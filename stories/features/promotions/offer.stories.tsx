@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 
 const LONG = { timeout: 10_000 }
@@ -20,8 +20,7 @@ const at = (scenario: string, id = 72) => ({
 const PHONE = { viewport: { value: 'phone' } }
 const says = (words: string | RegExp) => async () => {
   const dialog = await page.findByRole('dialog', {}, LONG)
-  await expect(dialog).toBeInTheDocument()
-  await page.findByText(words, {}, LONG)
+  await within(dialog).findByText(words, {}, LONG)
 }
 
 export const Ready: Story = { parameters: at('member') }
