@@ -29,17 +29,20 @@ function articleOf(id: number): Entitled | undefined {
   return text && { banner: text.banner, title: text.word }
 }
 
-/** The scene of a text under its own title: `72-bn` is number 72 in Bengali; a bare number is a scene. */
+/**
+ * The scene of a text under its own title; another number is a bare scene. Bengali lettering needs a
+ * system font, which pictures cannot bring along: it comes only with `?lang=BN`.
+ */
 function entitled(
   name: string,
   { lang, size }: Wish,
   textOf: (id: number) => Entitled | undefined,
 ): string | null {
-  const [id = '', code = lang] = name.split('-')
-  const text = textOf(Number(id))
-  const title = text && say(text.title, code.toUpperCase())
+  const id = Number(name)
+  const text = textOf(id)
+  const title = text && say(text.title, lang)
   const banner = {
-    id: text?.banner ?? Number(id),
+    id: text?.banner ?? id,
     ...(title && { titleEn: title, titleBn: title }),
   }
   return banner.id > 0 ? bannerArt(banner, { lang, w: 960, h: 540, ...size }) : null

@@ -42,9 +42,7 @@ export const makePromotion = (
   type: text.type,
   summary: say(text.summary, language),
   content: say(text.content, language),
-  announcementImages: [
-    { sequence: 1, url: `promotions/${text.id}-${language === 'BN' ? 'bn' : 'en'}.svg` },
-  ],
+  announcementImages: [{ sequence: 1, url: `promotions/${text.id}.svg` }],
   startAt: now - text.startedDaysAgo * DAY,
   endAt: text.endsInDays === null ? null : now + text.endsInDays * DAY,
   terms: makeTerms(text.id, language),

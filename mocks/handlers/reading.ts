@@ -33,10 +33,7 @@ function cardOf(world: World, text: ArticleText, language: string) {
     id: text.id,
     title: say(title, language),
     summary: say(text.summary, language),
-    picture:
-      text.banner === null
-        ? null
-        : `articles/${text.art ?? text.id}-${language === 'BN' ? 'bn' : 'en'}.svg`,
+    picture: text.banner === null ? null : `articles/${text.art ?? text.id}.svg`,
     publishedAt: today(world) - text.daysAgo * DAY,
     minutes: text.minutes,
   }
