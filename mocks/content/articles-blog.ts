@@ -8,6 +8,10 @@ export interface ArticleText {
   readonly content: Text
   /** The scene that is drawn above it; null for none. */
   readonly banner: number | null
+  /** What the scene says, in a word. */
+  readonly word: Text
+  /** The id whose scene is drawn, when it is not its own. */
+  readonly art?: number
   readonly daysAgo: number
   readonly minutes: number
 }
@@ -19,6 +23,7 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 2,
     minutes: 3,
     banner: 5,
+    word: { en: 'RTP', bn: 'RTP' },
     title: { en: 'What RTP really says', bn: 'RTP আসলে কী বলে' },
     summary: {
       en: 'A number stands on every slot. It is an average over millions of rounds, and no promise for tonight.',
@@ -46,6 +51,7 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 9,
     minutes: 2,
     banner: 1,
+    word: { en: 'Bonus', bn: 'বোনাস' },
     title: { en: 'A bonus is money with a condition', bn: 'বোনাস মানে শর্তসহ টাকা' },
     summary: {
       en: 'How to read the terms card of an offer, line by line, and when to leave it.',
@@ -65,6 +71,7 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 16,
     minutes: 2,
     banner: 3,
+    word: { en: 'Live', bn: 'লাইভ' },
     title: { en: 'Behind the live tables', bn: 'লাইভ টেবিলের আড়ালে' },
     summary: {
       en: 'Six cameras, real cards and a second person who counts along.',
@@ -80,6 +87,7 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 23,
     minutes: 3,
     banner: 7,
+    word: { en: 'Limits', bn: 'সীমা' },
     title: { en: 'Setting a limit before the evening', bn: 'সন্ধ্যা শুরুর আগেই সীমা' },
     summary: {
       en: 'The best moment for a decision is before the first round. Three limits, and which one suits whom.',
@@ -95,6 +103,7 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 37,
     minutes: 2,
     banner: 4,
+    word: { en: 'Fishing', bn: 'ফিশিং' },
     title: { en: 'Fishing games for beginners', bn: 'ফিশিং গেমে প্রথম দিন' },
     summary: {
       en: 'Every shot is a stake. What the small fish are good for, and when to let the big one go.',
@@ -110,6 +119,7 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 51,
     minutes: 1,
     banner: 6,
+    word: { en: 'Odds', bn: 'অডস' },
     title: { en: 'Reading odds without a calculator', bn: 'ক্যালকুলেটর ছাড়াই অডস বোঝা' },
     summary: {
       en: 'Decimal odds in one line: stake times odds is what you get back, your stake included.',
@@ -125,6 +135,7 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 66,
     minutes: 2,
     banner: 2,
+    word: { en: 'Jackpot', bn: 'জ্যাকপট' },
     title: { en: 'How a jackpot grows', bn: 'জ্যাকপট কীভাবে বাড়ে' },
     summary: {
       en: 'A small part of every stake goes into the pot. Why its size says nothing about the next draw.',

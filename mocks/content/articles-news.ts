@@ -7,6 +7,7 @@ export const newsTexts: readonly ArticleText[] = [
     daysAgo: 1,
     minutes: 1,
     banner: 3,
+    word: { en: 'New tables', bn: 'নতুন টেবিল' },
     title: { en: 'Two more tables in the live salon', bn: 'লাইভ সেলুনে আরও দুটি টেবিল' },
     summary: {
       en: 'Teen Patti and Andar Bahar, with dealers who speak Bengali, every day from 18:00.',
@@ -22,6 +23,7 @@ export const newsTexts: readonly ArticleText[] = [
     daysAgo: 6,
     minutes: 1,
     banner: null,
+    word: { en: 'Faster', bn: 'দ্রুত' },
     title: { en: 'Withdrawals are a little faster', bn: 'টাকা তোলা এখন একটু দ্রুত' },
     summary: {
       en: 'Half of all withdrawals in October arrived within eleven minutes.',
@@ -37,6 +39,7 @@ export const newsTexts: readonly ArticleText[] = [
     daysAgo: 14,
     minutes: 1,
     banner: 7,
+    word: { en: 'Limits', bn: 'সীমা' },
     title: { en: 'Limits can now be set by chat', bn: 'চ্যাটেই এখন সীমা ঠিক করা যায়' },
     summary: {
       en: 'Tell any desk the sum or the time. It holds from that minute on.',
@@ -52,6 +55,7 @@ export const newsTexts: readonly ArticleText[] = [
     daysAgo: 30,
     minutes: 1,
     banner: 5,
+    word: { en: 'One hour', bn: 'এক ঘণ্টা' },
     title: { en: 'Maintenance on the first Tuesday', bn: 'মাসের প্রথম মঙ্গলবার রক্ষণাবেক্ষণ' },
     summary: {
       en: 'From 04:00 to 05:00 (GMT+6) the portal rests. Running bets are settled as usual.',

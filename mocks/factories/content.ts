@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { BannerText, NoticeText } from '../content/announcements.ts'
 import { plainTerms, promotionTerms } from '../content/promotion-terms.ts'
-import type { PromotionText } from '../content/promotions.ts'
+import type { PromotionText } from '../content/promotion-text.ts'
 import { say } from '../content/text.ts'
 import { CURRENCY } from '../db/site.ts'
 
@@ -42,7 +42,7 @@ export const makePromotion = (
   type: text.type,
   summary: say(text.summary, language),
   content: say(text.content, language),
-  announcementImages: [{ sequence: 1, url: `promotions/${text.banner}.svg` }],
+  announcementImages: [{ sequence: 1, url: `promotions/${text.id}.svg` }],
   startAt: now - text.startedDaysAgo * DAY,
   endAt: text.endsInDays === null ? null : now + text.endsInDays * DAY,
   terms: makeTerms(text.id, language),

@@ -23,7 +23,7 @@ function articlesOf({ statement }: World, kind: Kind): readonly ArticleText[] {
   if (statement.lists !== 'huge') return texts
   return Array.from({ length: MANY }, (_, i) => i).flatMap((i) => {
     const text = texts[i % texts.length]
-    return text ? [{ ...text, id: text.id + i * 100, daysAgo: 1 + i * 3 }] : []
+    return text ? [{ ...text, id: text.id + i * 100, art: text.id, daysAgo: 1 + i * 3 }] : []
   })
 }
 
@@ -33,7 +33,7 @@ function cardOf(world: World, text: ArticleText, language: string) {
     id: text.id,
     title: say(title, language),
     summary: say(text.summary, language),
-    picture: text.banner === null ? null : `promotions/${text.banner}.svg`,
+    picture: text.banner === null ? null : `articles/${text.art ?? text.id}.svg`,
     publishedAt: today(world) - text.daysAgo * DAY,
     minutes: text.minutes,
   }

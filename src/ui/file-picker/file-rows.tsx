@@ -47,15 +47,24 @@ export const FileRows = (props: FileRowsProps) => {
           ))}
         </ul>
       ) : null}
-      <ul className={styles.rows} role="alert">
-        {refused.map(({ id, name, fault }) => (
-          <li className={styles.refused} key={id}>
-            <Icon of={CircleAlert} size="sm" />
-            <span className={styles.reason}>{words.refused(name, fault)}</span>
-            <IconButton label={words.dismiss(name)} of={X} size="sm" onClick={() => dismiss(id)} />
-          </li>
-        ))}
-      </ul>
+      <div role="alert" className={styles.rows}>
+        {refused.length === 0 ? null : (
+          <ul className={styles.rows}>
+            {refused.map(({ id, name, fault }) => (
+              <li className={styles.refused} key={id}>
+                <Icon of={CircleAlert} size="sm" />
+                <span className={styles.reason}>{words.refused(name, fault)}</span>
+                <IconButton
+                  label={words.dismiss(name)}
+                  of={X}
+                  size="sm"
+                  onClick={() => dismiss(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }

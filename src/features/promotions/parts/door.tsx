@@ -37,7 +37,7 @@ export function Door({ offer, application, onApply }: DoorProps) {
     const go = { apply: onApply, login: logIn, trial: () => open('real-account') }[door]
     return (
       <Button variant="primary" disabled={pending} onClick={() => void go()}>
-        {t(door === 'login' ? 'door.login' : 'door.apply')}
+        {door === 'login' ? t('door.login') : t('door.apply')}
       </Button>
     )
   }

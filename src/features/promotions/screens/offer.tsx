@@ -52,7 +52,7 @@ function Details({ offer }: { offer: Promotion }) {
   return (
     <div className={styles.details}>
       <div className={styles.picture}>
-        <Picture offer={offer} priority />
+        <Picture offer={offer} priority wide />
       </div>
       <RichText
         html={offer.content}

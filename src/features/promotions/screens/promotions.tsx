@@ -67,7 +67,7 @@ function Offers() {
     return (
       <EmptyState
         icon={Gift}
-        message={t(type === 'all' ? 'empty' : 'emptyType')}
+        message={type === 'all' ? t('empty') : t('emptyType')}
         action={type === 'all' ? null : all}
       />
     )

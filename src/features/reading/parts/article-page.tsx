@@ -34,7 +34,7 @@ export function ArticlePage({ kind, id }: { kind: ArticleKind; id: number }) {
         {...linkLook({ variant: 'standalone' })}
       >
         <Icon of={ArrowLeft} size="sm" directional />
-        {t(`${kind}.back`)}
+        {t(`shelf.${kind}.back`)}
       </Link>
       {query.data ? (
         <Body kind={kind} data={query.data} />
@@ -87,7 +87,7 @@ function Body({ kind, data: { article, content, related } }: { kind: ArticleKind
       </article>
       {others.length > 0 ? (
         <section className={styles.related} aria-labelledby="related-title">
-          <h2 id="related-title">{t(`${kind}.related`)}</h2>
+          <h2 id="related-title">{t(`shelf.${kind}.related`)}</h2>
           <ArticleCards articles={others} level={3} />
         </section>
       ) : null}
@@ -99,7 +99,7 @@ function Gone({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation('reading')
   return (
     <>
-      <h1>{t(`${kind}.title`)}</h1>
+      <h1>{t(`shelf.${kind}.title`)}</h1>
       <EmptyState icon={Newspaper} message={t('gone')} />
     </>
   )

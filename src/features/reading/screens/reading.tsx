@@ -47,13 +47,13 @@ function List({ kind, page }: { kind: ArticleKind; page: number }) {
   return (
     <section className={styles.page} aria-labelledby="reading-title">
       <header className={styles.head}>
-        <h1 id="reading-title">{t(`${kind}.title`)}</h1>
-        <p className={styles.intro}>{t(`${kind}.intro`)}</p>
+        <h1 id="reading-title">{t(`shelf.${kind}.title`)}</h1>
+        <p className={styles.intro}>{t(`shelf.${kind}.intro`)}</p>
       </header>
       {query.data === undefined ? (
         <Failure query={query} waiting={<CardsWaiting />} />
       ) : articles.length === 0 ? (
-        <EmptyState icon={Newspaper} message={t(`${kind}.empty`)} />
+        <EmptyState icon={Newspaper} message={t(`shelf.${kind}.empty`)} />
       ) : (
         <ArticleCards articles={articles} level={2} />
       )}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { FilePicker } from '../../src/ui/file-picker/file-picker.tsx'
+import { drawn, fileOf } from './drawn-file.ts'
+import { Narrow } from './layout.tsx'
+
+const words = {
+  choose: 'Choose pictures',
+  drop: 'or drop them here',
+  full: 'Three pictures are the most.',
+  size: (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`,
+  preparing: (name: string) => `Preparing ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  dismiss: (name: string) => `Hide the note about ${name}`,
+  refused: (name: string, fault: string) => `${name} was refused: ${fault}`,
+  chosen: (count: number, max: number) => `${count} of ${max} pictures chosen`,
+}
+
+const picked = (name: string) => ({ id: name, name, blob: new Blob([]) })
+
+const meta = {
+  title: 'UI/FilePicker',
+  component: FilePicker,
+  args: { label: 'Pictures', value: [], onChange: fn(), words },
+  parameters: {
+    bn: { label: 'ছবি', words: { ...words, choose: 'ছবি বেছে নিন', drop: 'বা এখানে টেনে আনুন' } },
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return <FilePicker {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof FilePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { hint: 'JPEG, PNG or WebP, 5 MiB each', note: '(optional)' } }
+export const Invalid: Story = { args: { error: 'Please add a picture' } }
+export const Disabled: Story = { args: { disabled: true, value: [picked('slip.png')] } }
+export const Full: Story = {
+  args: { value: ['one.png', 'two.png', `${'long-'.repeat(20)}name.png`].map(picked) },
+}
+
+/** D-090: drawn anew, so nothing of what the camera wrote is left. */
+export const Cleaned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const photo = await drawn('image/jpeg', 'photo.jpg', 'Exif: 23.8103 N, 90.4125 E')
+    await userEvent.upload(canvas.getByLabelText('Pictures: Choose pictures'), photo)
+    await canvas.findByRole('button', { name: 'Remove photo.jpg' })
+    await expect(canvas.getByText('1 of 3 pictures chosen')).toBeInTheDocument()
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Pictures: Choose pictures')
+    const files = [
+      fileOf('notes.png', [0x25, 0x50, 0x44, 0x46]),
+      fileOf('empty.png', []),
+      fileOf('broken.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      await drawn('image/png', 'slip.jpg'),
+    ]
+    await userEvent.upload(input, files)
+    await canvas.findByText('notes.png was refused: type')
+    await canvas.findByText('empty.png was refused: empty')
+    await canvas.findByText('broken.png was refused: broken')
+    await canvas.findByText('slip.jpg was refused: name')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the note about empty.png' }))
+    await expect(canvas.queryByText('empty.png was refused: empty')).not.toBeInTheDocument()
+  },
+}
+
+export const RemovedAndBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Pictures: Choose pictures')
+    const slip = await drawn('image/png', 'slip.png')
+    await userEvent.upload(input, slip)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove slip.png' }))
+    await userEvent.upload(input, slip)
+    await canvas.findByRole('button', { name: 'Remove slip.png' })
+  },
+}
+
+export const Bengali: Story = { globals: { language: 'BN' } }
+export const RightToLeft: Story = { ...Full, globals: { direction: 'rtl', theme: 'daylight' } }
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
