@@ -14,7 +14,7 @@ for (const job of jobs) {
   const u = new URL(path, `http://localhost:${port}`)
   u.searchParams.set('scenario', scen); u.searchParams.set('seed', '7'); u.searchParams.set('clock', '2026-11-20T09:00:00Z')
   await page.goto(u.href)
-  await page.waitForTimeout(3500)
+  await page.waitForTimeout(6000)
   if (act) { try { await (new Function('page', `return (async () => { ${act} })()`))(page) } catch (e) { console.log(name, String(e).slice(0, 300)) } await page.waitForTimeout(1200) }
   await page.screenshot({ path: `/tmp/shots/${name}.png` })
   console.log(name, page.url(), await page.evaluate(() => [document.querySelectorAll('[role=feed] *').length, document.querySelectorAll('[role=feed] article').length, document.documentElement.scrollHeight].join(' ')))
