@@ -1,15 +1,17 @@
 import type { Catalogue, GameType } from './model.ts'
 import type { SearchData } from './search.ts'
 
-/** Numbers texts in the order in which they are first met. */
+/** Numbers codes in the order in which they are first met, and keeps a text for each. */
 function numbering() {
   const numbers = new Map<string, number>()
+  const texts: string[] = []
   return {
-    numbers,
-    of(text: string): number {
-      const number = numbers.get(text) ?? numbers.size
-      numbers.set(text, number)
-      return number
+    texts,
+    of(code: string, text: () => string): number {
+      const known = numbers.get(code)
+      if (known !== undefined) return known
+      numbers.set(code, texts.length)
+      return texts.push(`${code} ${text()}`) - 1
     },
   }
 }
@@ -21,21 +23,20 @@ export function searchDataOf(
 ): SearchData {
   const vendors = numbering()
   const types = numbering()
-  const vendorOf = Uint16Array.from(games, ({ vendor, vendorName }) =>
-    vendors.of(`${vendor} ${vendorName}`),
-  )
-  const words = new Map<GameType, string>()
-  const typeOf = Uint8Array.from(games, ({ gameType }) => {
-    const text = words.get(gameType) ?? `${gameType} ${wordsOf(gameType)}`
-    words.set(gameType, text)
-    return types.of(text)
+  const ids = new Uint32Array(games.length)
+  const vendorAt = new Uint16Array(games.length)
+  const typeAt = new Uint8Array(games.length)
+  games.forEach(({ id, vendor, vendorName, gameType }, row) => {
+    ids[row] = id
+    vendorAt[row] = vendors.of(vendor, () => vendorName)
+    typeAt[row] = types.of(gameType, () => wordsOf(gameType))
   })
   return {
-    ids: Uint32Array.from(games, ({ id }) => id),
+    ids,
     names: games.map(({ name }) => name).join('\n'),
-    vendors: vendorOf,
-    vendorNames: [...vendors.numbers.keys()],
-    types: typeOf,
-    typeNames: [...types.numbers.keys()],
+    vendors: vendorAt,
+    vendorNames: vendors.texts,
+    types: typeAt,
+    typeNames: types.texts,
   }
 }
