@@ -60,7 +60,7 @@ export default function Games({ title }: { title: PageTitle }) {
       bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
 
-  const name = t(`shell:title.${filters.vendor === INHOUSE ? 'originals' : title}`)
+  const name = filters.vendor === INHOUSE ? t('shell:title.originals') : t(`shell:title.${title}`)
   return (
     <div className={styles.page}>
       <Head title={name} count={ready ? shown.length : null}>
