@@ -17,7 +17,7 @@ describe('F-01 ranking', () => {
   const find = searchIn([
     'Golden Tigre',
     'Night of the Tiger',
-    { name: 'Slow River', vendorName: 'Tiger Works' },
+    { name: 'Slow River', vendor: 'TW', vendorName: 'Tiger Works' },
     'Tigers of Sundarban',
     'Tiger',
     'Tiger Temple',

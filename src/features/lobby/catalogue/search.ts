@@ -36,7 +36,7 @@ interface Places {
   readonly around: number[]
 }
 
-const SLICE = 500
+const SLICE = 200
 
 /** Rows by a number, for instance by vendor. */
 function rowsBy(column: Uint16Array | Uint8Array, count: number): number[][] {
@@ -68,20 +68,22 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   }
 
   // The words of names come again and again: each is taken apart once.
-  const known = new Map<string, readonly Places[]>()
-  const wordPlaces = (word: string): readonly Places[] => {
-    const before = known.get(word)
-    if (before) return before
-    const found = wordsToFind(normalise(word)).map(placesOf)
-    known.set(word, found)
-    return found
+  const known = new Map<string, { readonly plain: string; readonly places: readonly Places[] }>()
+  const learn = (word: string) => {
+    const normal = normalise(word)
+    const learnt = { plain: compact(normal), places: wordsToFind(normal).map(placesOf) }
+    known.set(word, learnt)
+    return learnt
   }
 
   for (let row = 0; row < count; row += 1) {
-    const name = names[row] ?? ''
-    compactNames.push(compact(normalise(name)))
-    for (const word of name.split(' '))
-      for (const { inName } of wordPlaces(word)) if (inName.at(-1) !== row) inName.push(row)
+    let plainName = ''
+    for (const word of (names[row] ?? '').split(' ')) {
+      const { plain, places: found } = known.get(word) ?? learn(word)
+      plainName += plain
+      for (const { inName } of found) if (inName.at(-1) !== row) inName.push(row)
+    }
+    compactNames.push(plainName)
     if (row % SLICE === SLICE - 1) yield
   }
   const groups = [
