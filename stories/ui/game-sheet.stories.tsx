@@ -58,7 +58,18 @@ export const Loading: Story = {
 }
 
 export const Closed: Story = {
-  args: { closed: 'This game is being worked on. Please come back a little later.' },
+  args: {
+    closed: 'This game is being worked on. Please come back a little later.',
+    similar: {
+      title: 'You may like these meanwhile',
+      games: [1, 2, 5].map((nodeId) => ({
+        nodeId,
+        name: `River Lantern ${nodeId}`,
+        art: poster(nodeId),
+        onOpen: fn(),
+      })),
+    },
+  },
   play: async () => {
     await screen.findByText(/being worked on/)
     await expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()

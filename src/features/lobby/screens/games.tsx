@@ -93,7 +93,7 @@ export default function Games({ title }: { title: PageTitle }) {
         <Toolbar list={list} withChips={page.kind === 'list'} onChange={change} />
       </div>
       <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
-      <Sheet find={(id) => list.catalogue?.byId.get(id)} tiles={tiles} />
+      <Sheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />
     </div>
   )
 }

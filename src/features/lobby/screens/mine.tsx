@@ -93,7 +93,11 @@ export default function Mine({ title }: { title: string }) {
       {failed ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
       {games ? <Body kind={kind} games={games} tiles={tiles} /> : null}
       {games || failed ? null : <GridSkeleton shape="portrait" />}
-      <Sheet find={(id) => games?.find((game) => game.id === id)} tiles={tiles} />
+      <Sheet
+        find={(id) => games?.find((game) => game.id === id)}
+        games={games ?? []}
+        tiles={tiles}
+      />
     </div>
   )
 }
