@@ -48,6 +48,10 @@ import { popupB } from './popup-B.ts'
 import { popupBlocked } from './popup-blocked.ts'
 import { popupF } from './popup-F.ts'
 import { popupMany } from './popup-many.ts'
+import { promotionsApplied } from './promotions-applied.ts'
+import { promotionsEnded } from './promotions-ended.ts'
+import { promotionsNone } from './promotions-none.ts'
+import { promotionsNotEligible } from './promotions-not-eligible.ts'
 import { regionBlocked } from './region-blocked.ts'
 import { registerAllFields } from './register-all-fields.ts'
 import { registerMobileOnly } from './register-mobile-only.ts'
@@ -130,6 +134,10 @@ export const scenarios: readonly Scenario[] = [
   http500,
   timeout,
   noAnnouncements,
+  promotionsNone,
+  promotionsEnded,
+  promotionsNotEligible,
+  promotionsApplied,
   popupA,
   popupB,
   popupF,

@@ -22,6 +22,11 @@ export interface Statement {
   images?: 'missing'
   announcements?: 'none'
   /**
+   * none: there are no promotions; ended: all of them are over; not-eligible: they are for others;
+   * applied: rahim has applied for some, and each answer is there.
+   */
+  promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
+  /**
    * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
    * pages of them for everybody. Absent: none.
    */

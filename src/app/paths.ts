@@ -5,6 +5,8 @@ export type ScreenKey =
   | 'agent-home'
   | 'games'
   | 'mine'
+  | 'promotions'
+  | 'reading'
   | 'game'
   | 'coming'
   | 'not-found'
@@ -30,6 +32,8 @@ export type PageTitle =
   | 'member'
   | 'help'
   | 'promotions'
+  | 'blog'
+  | 'news'
   | 'pointMall'
   | 'seamless'
   | 'sports'
@@ -71,7 +75,9 @@ export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/agent': { screen: 'agent-login', title: 'agentLogin' },
   '/agentHome': { screen: 'agent-home', title: 'agentHome' },
   '/member': coming('member', { auth: true }),
-  '/promotions': coming('promotions'),
+  '/promotions': { screen: 'promotions', title: 'promotions' },
+  '/blog': { screen: 'reading', title: 'blog' },
+  '/news': { screen: 'reading', title: 'news' },
   '/pointMall': coming('pointMall'),
   '/seamless': games('seamless'),
   '/sports': games('sports'),

@@ -4,6 +4,8 @@ import { home } from '../features/home/routes.tsx'
 import { games, mine } from '../features/lobby/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
+import { promotions } from '../features/promotions/routes.tsx'
+import { reading } from '../features/reading/routes.tsx'
 import { lazyScreen } from '../ui/base/lazy-screen.ts'
 import { factsOf, type PathFacts, type ScreenKey } from './paths.ts'
 import { PlayerShell } from './player-shell.tsx'
@@ -16,6 +18,8 @@ const SCREENS = {
   games,
   mine,
   game: gameHost,
+  promotions,
+  reading,
   coming: comingSoon,
   'not-found': notFound,
 } satisfies Record<ScreenKey, unknown>

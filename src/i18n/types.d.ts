@@ -8,6 +8,8 @@ import type lobby from '../../locales/EN/lobby.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
+import type promotions from '../../locales/EN/promotions.json'
+import type reading from '../../locales/EN/reading.json'
 import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
 import type shell from '../../locales/EN/shell.json'
@@ -28,6 +30,8 @@ declare module 'i18next' {
       pages: typeof pages
       password: typeof password
       play: typeof play
+      promotions: typeof promotions
+      reading: typeof reading
       recover: typeof recover
       register: typeof register
       shell: typeof shell
