@@ -12,7 +12,7 @@ const OPEN_PAGES: Readonly<Record<string, string>> = {
   '/cockfight': 'Cockfight',
   '/live': 'Live casino',
   '/fish': 'Fishing',
-  '/rng?vassalage=INHOUSE': 'Slots',
+  '/rng?vassalage=INHOUSE': 'Originals',
   '/pvp': 'Card games',
   '/bgs': 'BGS games',
 }

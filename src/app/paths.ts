@@ -44,6 +44,7 @@ export type PageTitle =
   | 'live'
   | 'fish'
   | 'rng'
+  | 'originals'
   | 'pvp'
   | 'bgs'
   | 'favorite'
@@ -107,6 +108,13 @@ export function factsOf(pathname: string): PathFacts {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   if (/^\/game\/\d{1,12}$/.test(path)) return GAME
   return Object.hasOwn(PATHS, path) ? (PATHS[path] ?? NOT_FOUND) : NOT_FOUND
+}
+
+/** The title of an address; D-042: the in-house games have one of their own. */
+export function titleOf(pathname: string, search: string): PageTitle {
+  const { title } = factsOf(pathname)
+  const inhouse = title === 'rng' && new URLSearchParams(search).get('vassalage') === 'INHOUSE'
+  return inhouse ? 'originals' : title
 }
 
 /** RTE-41, RTE-42: main content is re-created for each path, but the home page's names share one key. */

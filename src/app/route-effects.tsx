@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { popupOf } from '../session/popup.ts'
-import { contentKey, factsOf } from './paths.ts'
+import { contentKey, factsOf, titleOf } from './paths.ts'
 
 /** RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names. */
 export function RouteEffects() {
   const { pathname, search, hash } = useLocation()
   const { t } = useTranslation(['shell', 'common'])
-  const title = t(`shell:title.${factsOf(pathname).title}`)
+  const title = t(`shell:title.${titleOf(pathname, search)}`)
   const brand = t('common:brand')
 
   useEffect(() => {

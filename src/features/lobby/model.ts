@@ -129,6 +129,18 @@ export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
   return [...found.values()].sort((a, b) => compare(a.name, b.name))
 }
 
+const RECOMMENDED = 3
+
+/** GAM-09: what may be played instead: of the same kind, of the same vendor first, most popular first. */
+export function similarTo(game: CatalogueGame, games: readonly CatalogueGame[]) {
+  const open = games.filter(
+    ({ id, gameType, maintenance, opensList }) =>
+      id !== game.id && gameType === game.gameType && !maintenance && !opensList,
+  )
+  const kin = open.filter(({ vendor }) => vendor === game.vendor)
+  return [...kin, ...open.filter(({ vendor }) => vendor !== game.vendor)].slice(0, RECOMMENDED)
+}
+
 /** The key of the address that names the game whose sheet is open. */
 export const SHEET = 'game'
 

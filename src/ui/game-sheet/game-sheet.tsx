@@ -8,6 +8,14 @@ import styles from './game-sheet.module.css'
 
 const ART = { width: 240, height: 320 }
 
+export type SimilarGame = {
+  nodeId: number
+  name: string
+  art: string
+  artFallback?: readonly string[] | undefined
+  onOpen: () => void
+}
+
 export type GameSheetProps = {
   name: string
   nodeId: number
@@ -19,6 +27,8 @@ export type GameSheetProps = {
   loading?: boolean | undefined
   /** Says why it cannot be played now; then there is neither Play nor trial. */
   closed?: string | undefined
+  /** GAM-09: games to play instead. */
+  similar?: { title: string; games: readonly SimilarGame[] } | undefined
   liked: boolean
   labels: { close: string; play: string; demo: string; like: string; unlike: string }
   onPlay: () => void
@@ -28,10 +38,30 @@ export type GameSheetProps = {
   onClose: () => void
 }
 
+function Similar({ title, games }: NonNullable<GameSheetProps['similar']>) {
+  return (
+    <section className={styles.similar} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.others}>
+        {games.map(({ nodeId, name, art, artFallback, onOpen }) => (
+          <li key={nodeId}>
+            <button type="button" className={styles.other} onClick={onOpen}>
+              <span className={styles.art} style={{ backgroundImage: themeOf(nodeId) }}>
+                <LazyImage src={art} fallbackSrc={artFallback} alt="" fill {...ART} />
+              </span>
+              <bdi className={styles.name}>{name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** F-17: a game's own sheet: what it is, Play, Free trial and the heart; touch needs no hovering. */
 export function GameSheet(props: GameSheetProps) {
   const { name, nodeId, art, artFallback, facts, loading, closed, liked, labels } = props
-  const { onPlay, onDemo, onLike, onClose } = props
+  const { similar, onPlay, onDemo, onLike, onClose } = props
   return (
     <Dialog
       open
@@ -62,6 +92,7 @@ export function GameSheet(props: GameSheetProps) {
             {loading ? <Skeleton lines={4} /> : null}
           </div>
         </div>
+        {similar && similar.games.length > 0 ? <Similar {...similar} /> : null}
         <div className={styles.actions}>
           {closed ? null : (
             <Button variant="primary" size="lg" block startIcon={Play} onClick={onPlay}>

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/money.ts'
 import { POSTER, usePictures } from '../../../session/pictures.ts'
 import { GameSheet } from '../../../ui/game-sheet/game-sheet.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
-import { SHEET } from '../model.ts'
+import { SHEET, similarTo } from '../model.ts'
 import { doorGame, type Tiles } from '../use-tiles.ts'
 
 /** F-17: what the contract tells about a game beside its name. */
@@ -26,17 +26,19 @@ function useFacts(game: CatalogueGame) {
   return { facts, loading: query.isPending }
 }
 
-function Opened({
-  game,
-  tiles,
-  onClose,
-}: {
+type OpenedProps = {
   game: CatalogueGame
+  /** Among which to look for others to play. */
+  games: readonly CatalogueGame[]
   tiles: Tiles
+  onOther: (game: CatalogueGame) => void
   onClose: () => void
-}) {
-  const { t } = useTranslation(['home', 'common'])
-  const { src, others } = usePictures()(game.picture, POSTER)
+}
+
+function Opened({ game, games, tiles, onOther, onClose }: OpenedProps) {
+  const { t } = useTranslation(['home', 'lobby', 'common'])
+  const pictures = usePictures()
+  const { src, others } = pictures(game.picture, POSTER)
   const { facts, loading } = useFacts(game)
   const { actions, favorites } = tiles
   return (
@@ -48,6 +50,23 @@ function Opened({
       facts={facts}
       loading={loading}
       closed={game.maintenance ? t('sheet.maintenance') : undefined}
+      similar={
+        game.maintenance
+          ? {
+              title: t('lobby:similar'),
+              games: similarTo(game, games).map((other) => {
+                const picture = pictures(other.picture, POSTER)
+                return {
+                  nodeId: other.id,
+                  name: other.name,
+                  art: picture.src,
+                  artFallback: picture.others,
+                  onOpen: () => onOther(other),
+                }
+              }),
+            }
+          : undefined
+      }
       liked={favorites.has(game.id)}
       labels={{
         close: t('common:action.close'),
@@ -64,10 +83,14 @@ function Opened({
   )
 }
 
-type SheetProps = { find: (id: number) => CatalogueGame | undefined; tiles: Tiles }
+type SheetProps = {
+  find: (id: number) => CatalogueGame | undefined
+  games: readonly CatalogueGame[]
+  tiles: Tiles
+}
 
 /** The sheet of the game that the address names; Back closes it. */
-export function Sheet({ find, tiles }: SheetProps) {
+export function Sheet({ find, games, tiles }: SheetProps) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
@@ -78,5 +101,18 @@ export function Sheet({ find, tiles }: SheetProps) {
     params.delete(SHEET)
     void navigate({ pathname, search: `${params}` }, { replace: true })
   }
-  return <Opened game={game} tiles={tiles} onClose={close} />
+  const change = (other: CatalogueGame) => {
+    params.set(SHEET, String(other.id))
+    void navigate({ pathname, search: `?${params}` }, { replace: true, state })
+  }
+  return (
+    <Opened
+      key={game.id}
+      game={game}
+      games={games}
+      tiles={tiles}
+      onOther={change}
+      onClose={close}
+    />
+  )
 }

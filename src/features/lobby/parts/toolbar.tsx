@@ -26,7 +26,7 @@ type ToolbarProps = {
 
 /** D-040, D-044: one row of what narrows the games down; it can be pushed sideways on phones. */
 export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
-  const { t } = useTranslation('lobby')
+  const { t } = useTranslation(['lobby', 'shell'])
   const popup = usePopup()
   const { isLogin, pending } = useVisitor()
   const { filters, vendors, chips, counts, hasOriginals } = list
@@ -37,7 +37,7 @@ export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
   }
   const vendorOptions = [
     { value: '', label: t('vendor.all') },
-    ...(hasOriginals ? [{ value: INHOUSE, label: t('originals') }] : []),
+    ...(hasOriginals ? [{ value: INHOUSE, label: t('shell:title.originals') }] : []),
     ...vendors.map(({ code, name, count }) => ({
       value: code,
       label: t('vendor.option', { name, total: formatCount(count) }),

@@ -60,7 +60,7 @@ export default function Games({ title }: { title: PageTitle }) {
       bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
 
-  const name = filters.vendor === INHOUSE ? t('originals') : t(`shell:title.${title}`)
+  const name = filters.vendor === INHOUSE ? t('shell:title.originals') : t(`shell:title.${title}`)
   return (
     <div className={styles.page}>
       <Head title={name} count={ready ? shown.length : null}>
@@ -93,7 +93,7 @@ export default function Games({ title }: { title: PageTitle }) {
         <Toolbar list={list} withChips={page.kind === 'list'} onChange={change} />
       </div>
       <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
-      <Sheet find={(id) => list.catalogue?.byId.get(id)} tiles={tiles} />
+      <Sheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />
     </div>
   )
 }

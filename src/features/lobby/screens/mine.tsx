@@ -62,8 +62,9 @@ function Body({
   games: readonly CatalogueGame[]
   tiles: Tiles
 }) {
-  const { t } = useTranslation('lobby')
-  if (games.length > 0) return <GameGrid label={t(`mine.${kind}`)} games={games} tiles={tiles} />
+  const { t } = useTranslation(['lobby', 'shell'])
+  if (games.length > 0)
+    return <GameGrid label={t(`shell:title.${kind}`)} games={games} tiles={tiles} />
   return (
     <EmptyState
       size="page"
@@ -80,7 +81,7 @@ function Body({
 
 /** RTE-28, RTE-29: what this visitor likes, and what they played lately. */
 export default function Mine({ title }: { title: string }) {
-  const { t } = useTranslation('lobby')
+  const { t } = useTranslation(['lobby', 'shell'])
   const kind: Kind = title === 'recent' ? 'recent' : 'favorite'
   const tiles = useTiles('portrait')
   const { query, games } = useMine(kind, tiles)
@@ -88,11 +89,15 @@ export default function Mine({ title }: { title: string }) {
   useScrollMemory(games !== null, kind, () => undefined)
   return (
     <div className={styles.page}>
-      <Head title={t(`mine.${kind}`)} count={games?.length ?? null} />
+      <Head title={t(`shell:title.${kind}`)} count={games?.length ?? null} />
       {failed ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
       {games ? <Body kind={kind} games={games} tiles={tiles} /> : null}
       {games || failed ? null : <GridSkeleton shape="portrait" />}
-      <Sheet find={(id) => games?.find((game) => game.id === id)} tiles={tiles} />
+      <Sheet
+        find={(id) => games?.find((game) => game.id === id)}
+        games={games ?? []}
+        tiles={tiles}
+      />
     </div>
   )
 }

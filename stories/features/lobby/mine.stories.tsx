@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { screen } from '../../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Features/Lobby/Mine',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const PATIENT = { timeout: 8000 }
+const at = (scenario: string, route: string) => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+const ready: NonNullable<Story['play']> = async () => {
+  const grid = await page.findByRole('feed', {}, PATIENT)
+  await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(1))
+}
+
+export const Favourites: Story = { parameters: at('member', '/favorite'), play: ready }
+
+export const Recent: Story = { parameters: at('member', '/recent'), play: ready }
+
+export const Empty: Story = {
+  parameters: at('member+empty-lists', '/favorite'),
+}
+
+export const New: Story = {
+  parameters: at('member-new', '/recent'),
+}
+
+export const Loading: Story = { parameters: at('member+slow', '/favorite') }
+
+export const Failed: Story = {
+  parameters: at('member+http-500', '/favorite'),
+  play: async () => {
+    await expect(await page.findByRole('button', { name: 'Try again' }, PATIENT)).toBeVisible()
+  },
+}
+
+/** Whoever is not logged in is asked to. */
+export const Refused: Story = {
+  parameters: at('guest', '/favorite'),
+  play: async () => {
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible(), PATIENT)
+  },
+}
+
+export const PhoneBengali: Story = {
+  parameters: at('member', '/favorite'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: ready,
+}
