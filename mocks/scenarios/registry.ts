@@ -37,6 +37,7 @@ import { memberIpUnverified } from './member-ip-unverified.ts'
 import { memberNew } from './member-new.ts'
 import { missingArrays } from './missing-arrays.ts'
 import { nearest } from './near.ts'
+import { noAndroid } from './no-android.ts'
 import { noAnnouncements } from './no-announcements.ts'
 import { noStorage } from './no-storage.ts'
 import { nonMemberType } from './non-member-type.ts'
@@ -47,6 +48,7 @@ import { popupB } from './popup-B.ts'
 import { popupBlocked } from './popup-blocked.ts'
 import { popupF } from './popup-F.ts'
 import { popupMany } from './popup-many.ts'
+import { referralOff } from './referral-off.ts'
 import { regionBlocked } from './region-blocked.ts'
 import { registerAllFields } from './register-all-fields.ts'
 import { registerMobileOnly } from './register-mobile-only.ts'
@@ -135,6 +137,8 @@ export const scenarios: readonly Scenario[] = [
   vendors1,
   vendors10,
   vendors11,
+  noAndroid,
+  referralOff,
   langEN,
   langBN,
 ]

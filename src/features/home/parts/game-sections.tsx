@@ -5,10 +5,10 @@ import { systemQueries } from '../../../api/system.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
+import { type Lane, reshapeLanes } from '../../../session/lanes.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../ui/carousel/carousel-logic.ts'
 import { VendorTile } from '../../../ui/vendor-tile/vendor-tile.tsx'
-import { type Lane, reshapeLanes } from '../lanes.ts'
 import {
   ARROW_ABOVE,
   RAIL_GAP,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { VendorCategory } from '../../../src/api/games.ts'
-import { prizeMode, reshapeLanes } from '../../../src/features/home/lanes.ts'
+import type { VendorCategory } from '../../src/api/games.ts'
+import { prizeMode, reshapeLanes } from '../../src/session/lanes.ts'
 
 const RULES = {
   esportVendors: ['AV', 'IMES', 'IA', 'AI', 'TF'],
