@@ -26,7 +26,7 @@ export default function SideMore({ collapsed }: { collapsed: boolean }) {
           type="button"
           className={styles.sign}
           aria-label={t('frame:service.chat')}
-          title={t('frame:service.chat')}
+          title={collapsed ? undefined : t('frame:service.chat')}
           onClick={() => open('chat')}
         >
           <Icon of={MessageCircle} />

@@ -93,7 +93,9 @@ export function SideMenu(props: SideMenuProps) {
     const target = event.target instanceof Element ? event.target.closest('a, button') : null
     const words =
       target?.getAttribute('aria-label') ?? target?.querySelector(`.${styles.words}`)?.textContent
-    if (!target || !words || !collapsed) return setHint(null)
+    // What opens a panel of its own beside the menu needs no bubble over it.
+    const panel = target?.matches('[aria-expanded]:not([aria-haspopup])')
+    if (!target || !words || panel || !collapsed) return setHint(null)
     const box = target.getBoundingClientRect()
     setHint({ words, top: box.top + box.height / 2 })
   }
