@@ -29,6 +29,8 @@ export const PACKAGES = {
   'openapi-fetch|jsencrypt': ['src/api/'],
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
   'dompurify|qr': ['src/ui/'],
+  '@tanstack/react-virtual': ['src/ui/'],
+  minisearch: ['src/features/lobby/'],
 }
 
 const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'

@@ -49,7 +49,10 @@ test.describe('a guest', () => {
     expect((await callsOf(page)).filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
-  test('D-022 LNG-05 a link brings its language to a first visit only', async ({ portal, page }) => {
+  test('D-022 LNG-05 a link brings its language to a first visit only', async ({
+    portal,
+    page,
+  }) => {
     await portal.open('/promotions?lang=EN')
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
     expect(new URL(page.url()).searchParams.has('lang')).toBe(false)

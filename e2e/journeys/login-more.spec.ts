@@ -23,8 +23,7 @@ test.describe('by SMS', () => {
     async ({ portal, page }) => {
       await portal.open('/login')
       await expect(portal.dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await expect(portal.dialog.getByRole('tab', { name: 'Account' })).toBeFocused()
+      await stepTo(portal.dialog.getByRole('tab', { name: 'Account' }), 'Shift+Tab')
       await page.keyboard.press('ArrowRight')
       await stepTo(portal.dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
       await page.keyboard.type('01712000000')

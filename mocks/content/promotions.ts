@@ -6,6 +6,7 @@ export interface PromotionText {
   readonly id: number
   readonly type: components['schemas']['PromotionType']
   readonly title: Text
+  readonly summary: Text
   readonly content: Text
   readonly banner: number
   readonly startedDaysAgo: number
@@ -14,122 +15,192 @@ export interface PromotionText {
 
 const terms: Text = {
   en: '<p>18+ only. Bonus money cannot be withdrawn before its turnover is met. Play within your limits.</p>',
-  bn: '<p>শুধু ১৮ বছর বা তার বেশি বয়সীদের জন্য। টার্নওভার পূরণ না হলে বোনাসের টাকা তোলা যায় না। নিজের সীমার মধ্যে খেলুন।</p>',
+  bn: '<p>শুধু ১৮ বছর (18+) বা তার বেশি বয়সীদের জন্য। টার্নওভার পূরণ না হলে বোনাসের টাকা তোলা যায় না। নিজের সীমার মধ্যে খেলুন।</p>',
 }
 
-const withTerms = (en: string, bn: string): Text => ({
-  en: `<p>${en}</p>${terms.en}`,
-  bn: `<p>${bn}</p>${terms.bn}`,
+const list = (steps: readonly string[]) =>
+  `<ul>${steps.map((step) => `<li>${step}</li>`).join('')}</ul>`
+
+const withTerms = (en: readonly string[], bn: readonly string[]): Text => ({
+  en: `${list(en)}${terms.en}`,
+  bn: `${list(bn)}${terms.bn}`,
 })
+
+type Kind = PromotionText['type']
+type Days = readonly [startedDaysAgo: number, endsInDays: number | null]
+
+const promotion = (
+  id: number,
+  type: Kind,
+  banner: number,
+  [startedDaysAgo, endsInDays]: Days,
+  words: Pick<PromotionText, 'title' | 'summary' | 'content'>,
+): PromotionText => ({ id, type, banner, startedDaysAgo, endsInDays, ...words })
 
 /** The promotions, newest first. */
 export const promotionTexts: readonly PromotionText[] = [
-  {
-    id: 71,
-    type: 'newbie',
+  promotion(71, 'newbie', 1, [3, null], {
     title: { en: 'A warm start', bn: 'শুভ সূচনা' },
+    summary: {
+      en: '৳50 for members in their first week who have tried three different games.',
+      bn: 'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখলে ৳50 বোনাস।',
+    },
     content: withTerms(
-      'Members in their first week get 50 bonus units for trying three different games. Turnover: 5 times.',
-      'প্রথম সপ্তাহে তিনটি আলাদা গেম খেললে ৫০ ইউনিট বোনাস। টার্নওভার ৫ গুণ।',
+      [
+        'Try three different games in your first week; free play counts.',
+        'Apply here. We look at it within a day.',
+        'Once per person and household.',
+      ],
+      [
+        'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখুন; ফ্রি প্লে-ও ধরা হবে।',
+        'এখানেই আবেদন করুন। এক দিনের মধ্যে আমরা দেখে নেব।',
+        'প্রতি ব্যক্তি ও পরিবারে একবার।',
+      ],
     ),
-    banner: 1,
-    startedDaysAgo: 3,
-    endsInDays: null,
-  },
-  {
-    id: 72,
-    type: 'deposit',
+  }),
+  promotion(72, 'deposit', 2, [10, 20], {
     title: { en: 'Friday deposit bonus', bn: 'শুক্রবারের জমা বোনাস' },
+    summary: {
+      en: '10% on one deposit every Friday, up to ৳500.',
+      bn: 'প্রতি শুক্রবার একটি জমায় ১০% বোনাস, সর্বোচ্চ ৳500।',
+    },
     content: withTerms(
-      'Ten per cent on one deposit every Friday, up to ৳500. Turnover: 8 times deposit and bonus.',
-      'প্রতি শুক্রবার একটি জমায় ১০% বোনাস, সর্বোচ্চ ৳500। জমা ও বোনাসের ওপর টার্নওভার ৮ গুণ।',
+      [
+        'Choose one deposit of the Friday and apply for it by midnight.',
+        'Your own money is played first, the bonus after it.',
+        'You can give the bonus back at any time; your deposit stays yours.',
+      ],
+      [
+        'শুক্রবারের যেকোনো একটি জমা বেছে রাত ১২টার মধ্যে আবেদন করুন।',
+        'আগে আপনার নিজের টাকায় খেলা হয়, বোনাসে তার পরে।',
+        'বোনাস যেকোনো সময় ফেরত দেওয়া যায়; জমার টাকা আপনারই থাকে।',
+      ],
     ),
-    banner: 2,
-    startedDaysAgo: 10,
-    endsInDays: 20,
-  },
-  {
-    id: 73,
-    type: 'slots',
+  }),
+  promotion(73, 'slots', 5, [14, 16], {
     title: { en: 'Slot of the week', bn: 'সপ্তাহের সেরা স্লট' },
+    summary: {
+      en: '৳20,000 shared by 100 players, by number of rounds and not by stake.',
+      bn: '৳20,000 ভাগ হয় ১০০ জনের মধ্যে; বাজির অঙ্কে নয়, রাউন্ডের সংখ্যায়।',
+    },
     content: withTerms(
-      'Every week one slot shares a fixed prize pool of ৳20,000 among 100 players by number of rounds, not by stake.',
-      'প্রতি সপ্তাহে একটি স্লটে ৳20,000 ভাগ হয় ১০০ জনের মধ্যে; বাজির অঙ্কে নয়, রাউন্ডের সংখ্যায়।',
+      [
+        'Every Monday another slot is chosen. Rounds of the smallest stake count as much as any other.',
+        'Your share is paid on the Monday after, as money without any condition.',
+      ],
+      [
+        'প্রতি সোমবার নতুন একটি স্লট বাছা হয়। সবচেয়ে ছোট বাজির রাউন্ডও সমান ধরা হয়।',
+        'আপনার অংশ পরের সোমবার জমা হয়, কোনো শর্ত ছাড়াই।',
+      ],
     ),
-    banner: 5,
-    startedDaysAgo: 14,
-    endsInDays: 16,
-  },
-  {
-    id: 74,
-    type: 'live',
+  }),
+  promotion(74, 'live', 3, [20, 40], {
     title: { en: 'Evenings at the live tables', bn: 'লাইভ টেবিলে সন্ধ্যা' },
+    summary: {
+      en: 'From 19:00 to 22:00 a seat in the live salon brings ৳20 a day.',
+      bn: 'সন্ধ্যা ৭টা থেকে রাত ১০টা, লাইভ সেলুনে বসলেই দিনে ৳20।',
+    },
     content: withTerms(
-      'From 19:00 to 22:00 the seat bonus of the live salon is 20 units a day.',
-      'সন্ধ্যা ৭টা থেকে রাত ১০টা, লাইভ সেলুনে বসলেই দিনে ২০ ইউনিট বোনাস।',
+      [
+        'Sit at any live table for a quarter of an hour. The bonus comes by itself on the next morning.',
+      ],
+      ['যেকোনো লাইভ টেবিলে পনেরো মিনিট বসুন। পরদিন সকালে বোনাস নিজে থেকেই জমা হবে।'],
     ),
-    banner: 3,
-    startedDaysAgo: 20,
-    endsInDays: 40,
-  },
-  {
-    id: 75,
-    type: 'fish',
+  }),
+  promotion(75, 'fish', 4, [25, 35], {
     title: { en: 'Deep sea hunt', bn: 'গভীর সাগরের শিকার' },
+    summary: {
+      en: 'Catch the ten fish of the day list and get ৳30.',
+      bn: 'দিনের তালিকার দশটি মাছ ধরলে ৳30 বোনাস।',
+    },
     content: withTerms(
-      'Catch the ten fish of the day list and get 30 bonus units.',
-      'দিনের তালিকার দশটি মাছ ধরলে ৩০ ইউনিট বোনাস।',
+      [
+        'The list is in the game. Take a picture of it when all ten are ticked and send it with your application.',
+      ],
+      ['তালিকাটি গেমের ভেতরেই আছে। দশটিতেই টিক পড়লে একটি ছবি তুলে আবেদনের সঙ্গে পাঠান।'],
     ),
-    banner: 4,
-    startedDaysAgo: 25,
-    endsInDays: 35,
-  },
-  {
-    id: 76,
-    type: 'sports',
+  }),
+  promotion(76, 'sports', 6, [30, 30], {
     title: { en: 'Match day', bn: 'খেলার দিন' },
+    summary: {
+      en: 'If your only bet of the day loses, half of it comes back, up to ৳100.',
+      bn: 'দিনের একমাত্র বাজি হারলে তার অর্ধেক ফেরত, সর্বোচ্চ ৳100।',
+    },
     content: withTerms(
-      'If your only bet of the day loses, half of it, up to ৳100, comes back as bonus.',
-      'দিনের একমাত্র বাজি হারলে তার অর্ধেক, সর্বোচ্চ ৳100, বোনাস হয়ে ফেরত আসে।',
+      ['One bet on one match, and no other on that day. Apply by the end of the next day.'],
+      ['এক দিনে এক ম্যাচে একটিই বাজি। পরের দিন শেষ হওয়ার আগে আবেদন করুন।'],
     ),
-    banner: 6,
-    startedDaysAgo: 30,
-    endsInDays: 30,
-  },
-  {
-    id: 77,
-    type: 'rebate',
+  }),
+  promotion(80, 'card', 3, [40, 50], {
+    title: { en: 'A round with friends', bn: 'বন্ধুদের সঙ্গে এক দান' },
+    summary: {
+      en: '৳40 for five evenings at the card tables within a month.',
+      bn: 'এক মাসে পাঁচ সন্ধ্যা কার্ড টেবিলে কাটালে ৳40।',
+    },
+    content: withTerms(
+      [
+        'Five different evenings; how much you play does not matter. Write to us which ones they were.',
+      ],
+      ['পাঁচটি আলাদা সন্ধ্যা; কত টাকায় খেললেন, তা দেখা হয় না। কোন কোন দিন, লিখে জানান।'],
+    ),
+  }),
+  promotion(77, 'rebate', 7, [60, null], {
     title: { en: 'Weekly rebate', bn: 'সাপ্তাহিক রিবেট' },
+    summary: {
+      en: '0.5% of the stakes of the week comes back every Monday, without turnover.',
+      bn: 'সপ্তাহের মোট বাজির ০.৫% প্রতি সোমবার ফেরত, কোনো টার্নওভার নেই।',
+    },
     content: withTerms(
-      '0.5 per cent of the stakes of the week comes back every Monday, without turnover.',
-      'সপ্তাহের মোট বাজির ০.৫% প্রতি সোমবার ফেরত, কোনো টার্নওভার নেই।',
+      [
+        'It comes by itself and is yours at once. It lowers the price of playing a little; it is no reason to play more.',
+      ],
+      ['নিজে থেকেই আসে, আর সঙ্গে সঙ্গেই আপনার। এতে খেলার খরচ সামান্য কমে; বেশি খেলার কারণ এটি নয়।'],
     ),
-    banner: 7,
-    startedDaysAgo: 60,
-    endsInDays: null,
-  },
-  {
-    id: 78,
-    type: 'points-mall',
+  }),
+  promotion(81, 'lotto', 1, [70, 10], {
+    title: { en: 'The missed number', bn: 'অল্পের জন্য' },
+    summary: {
+      en: 'One digit off the main prize? ৳30, yours without a condition.',
+      bn: 'প্রথম পুরস্কার থেকে একটি সংখ্যা দূরে? ৳30, কোনো শর্ত ছাড়াই।',
+    },
+    content: withTerms(
+      ['Send a picture of the ticket within a week of the draw.'],
+      ['ড্রয়ের এক সপ্তাহের মধ্যে টিকিটের একটি ছবি পাঠান।'],
+    ),
+  }),
+  promotion(78, 'points-mall', 2, [90, null], {
     title: { en: 'Points for gifts', bn: 'পয়েন্টে উপহার' },
+    summary: {
+      en: 'Exchange points for gifts in the points mall. Points never expire.',
+      bn: 'পয়েন্ট মলে জমানো পয়েন্টের বদলে উপহার নিন। পয়েন্টের মেয়াদ শেষ হয় না।',
+    },
     content: withTerms(
-      'Exchange points for gifts in the points mall. Points never expire.',
-      'পয়েন্ট মলে জমানো পয়েন্টের বদলে উপহার নিন। পয়েন্টের মেয়াদ শেষ হয় না।',
+      ['Points come with every round you play anyway. Nothing has to be bought.'],
+      ['আপনি যে রাউন্ড এমনিতেই খেলেন, তাতেই পয়েন্ট জমে। কিছু কিনতে হয় না।'],
     ),
-    banner: 1,
-    startedDaysAgo: 90,
-    endsInDays: null,
-  },
-  {
-    id: 79,
-    type: 'app-download',
+  }),
+  promotion(79, 'app-download', 5, [120, null], {
     title: { en: 'Suborno on your phone', bn: 'ফোনেই সুবর্ণ' },
+    summary: {
+      en: 'Add the portal to your home screen, send a picture of it and get ৳20.',
+      bn: 'হোম স্ক্রিনে পোর্টালটি যোগ করে একটি ছবি পাঠান, আর পান ৳20।',
+    },
     content: withTerms(
-      'Add the portal to your home screen: one tap, no store, no update to wait for.',
-      'হোম স্ক্রিনে পোর্টালটি যোগ করুন: এক ছোঁয়ায় খোলে, স্টোর বা আপডেটের ঝামেলা নেই।',
+      [
+        'The steps are under <a href="/?popup=apps">Apps</a>: one tap, no store, no update to wait for.',
+      ],
+      ['ধাপগুলো <a href="/?popup=apps">অ্যাপ</a> পাতায় আছে: এক ছোঁয়ায় খোলে, স্টোর বা আপডেটের ঝামেলা নেই।'],
     ),
-    banner: 5,
-    startedDaysAgo: 120,
-    endsInDays: null,
-  },
+  }),
+  promotion(82, 'deposit', 4, [130, -70], {
+    title: { en: 'Monsoon bonus', bn: 'বর্ষার বোনাস' },
+    summary: {
+      en: '15% on the first deposit of the rainy season, up to ৳750.',
+      bn: 'বর্ষার প্রথম জমায় ১৫% বোনাস, সর্বোচ্চ ৳750।',
+    },
+    content: withTerms(
+      ['One deposit between July and September.'],
+      ['জুলাই থেকে সেপ্টেম্বরের মধ্যে একটি জমা।'],
+    ),
+  }),
 ]

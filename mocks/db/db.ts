@@ -27,6 +27,8 @@ export function createDb(changed: () => void): Db {
     loginTries: createTable(schemas.loginTries, changed),
     nonces: createTable(schemas.nonces, changed),
     feedbacks: createTable(schemas.feedbacks, changed),
+    promotionApplications: createTable(schemas.promotionApplications, changed),
+    uploads: createTable(schemas.uploads, changed),
     phoneSessions: createTable(schemas.phoneSessions, changed),
     phoneProofs: createTable(schemas.phoneProofs, changed),
     humanChecks: createTable(schemas.humanChecks, changed),
@@ -53,6 +55,8 @@ export const dump = (db: Db): Dump => ({
   loginTries: db.loginTries.list(),
   nonces: db.nonces.list(),
   feedbacks: db.feedbacks.list(),
+  promotionApplications: db.promotionApplications.list(),
+  uploads: db.uploads.list(),
   phoneSessions: db.phoneSessions.list(),
   phoneProofs: db.phoneProofs.list(),
   humanChecks: db.humanChecks.list(),
@@ -86,6 +90,8 @@ export async function load(db: Db, rows: Dump): Promise<void> {
   await refill(db.loginTries, rows.loginTries)
   await refill(db.nonces, rows.nonces)
   await refill(db.feedbacks, rows.feedbacks)
+  await refill(db.promotionApplications, rows.promotionApplications)
+  await refill(db.uploads, rows.uploads)
   await refill(db.phoneSessions, rows.phoneSessions)
   await refill(db.phoneProofs, rows.phoneProofs)
   await refill(db.humanChecks, rows.humanChecks)

@@ -129,6 +129,28 @@ export const feedbackSchema = z.object({
   at: moment,
 })
 
+/** An application for a promotion; `requestId` is the wish it came from. */
+export const promotionApplicationSchema = z.object({
+  memberId: z.number().int(),
+  promotionId: z.number().int(),
+  state: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
+  appliedAt: moment,
+  decidedAt: moment.nullable(),
+  comment: z.string(),
+  files: z.array(z.string()),
+  requestId: z.string(),
+})
+
+/** What is known of an uploaded file; its bytes are not kept. */
+export const uploadSchema = z.object({
+  id: z.string(),
+  memberId: z.number().int(),
+  type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+  size: z.number().int().positive(),
+  requestId: z.string(),
+  at: moment,
+})
+
 /** Every stateful collection of a world, by name. */
 export const schemas = {
   members: memberSchema,
@@ -141,6 +163,8 @@ export const schemas = {
   transactions: transactionSchema,
   messages: messageSchema,
   feedbacks: feedbackSchema,
+  promotionApplications: promotionApplicationSchema,
+  uploads: uploadSchema,
   ...proofSchemas,
 }
 

@@ -4,6 +4,7 @@ import type { Statement } from '../scenarios/statement.ts'
 import { accounts, DEFAULT_PASSWORD, PASSWORD, type SeededAccount } from './accounts.ts'
 import type { Db } from './db.ts'
 import type { Member } from './schema.ts'
+import { seedApplications } from './seed-applications.ts'
 import { CURRENCY } from './site.ts'
 
 const DAY = 86_400_000
@@ -144,5 +145,7 @@ export async function seed(
     const looked = account.account === 'rahim' || account.account === statement.visitor
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     await seedHistory(db, catalogue, member.id, lists, now)
+    if (statement.promotions === 'applied' && account.account === 'rahim')
+      await seedApplications(db, member.id, now)
   }
 }

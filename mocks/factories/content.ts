@@ -1,7 +1,9 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { BannerText, NoticeText } from '../content/announcements.ts'
+import { plainTerms, promotionTerms } from '../content/promotion-terms.ts'
 import type { PromotionText } from '../content/promotions.ts'
 import { say } from '../content/text.ts'
+import { CURRENCY } from '../db/site.ts'
 
 type Schemas = components['schemas']
 
@@ -23,6 +25,12 @@ export const makeNotice = (text: NoticeText, language: string, now: number): Sch
   timestamp: now - text.hoursAgo * HOUR,
 })
 
+/** The conditions of a promotion in a language. */
+function makeTerms(id: number, language: string): Schemas['PromotionTerms'] {
+  const { games, ...terms } = promotionTerms[id] ?? plainTerms
+  return { ...terms, currency: CURRENCY.code, games: games.map((game) => say(game, language)) }
+}
+
 /** A promotion in a language, around `now`. */
 export const makePromotion = (
   text: PromotionText,
@@ -32,8 +40,10 @@ export const makePromotion = (
   id: text.id,
   title: say(text.title, language),
   type: text.type,
+  summary: say(text.summary, language),
   content: say(text.content, language),
   announcementImages: [{ sequence: 1, url: `promotions/${text.banner}.svg` }],
   startAt: now - text.startedDaysAgo * DAY,
   endAt: text.endsInDays === null ? null : now + text.endsInDays * DAY,
+  terms: makeTerms(text.id, language),
 })

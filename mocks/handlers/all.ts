@@ -8,6 +8,8 @@ import { memberHandlers } from './member.ts'
 import { messagesHandlers } from './messages.ts'
 import { passwordHandlers } from './password.ts'
 import { phoneHandlers } from './phone-codes.ts'
+import { promotionsHandlers } from './promotions.ts'
+import { readingHandlers } from './reading.ts'
 import { registerHandlers } from './register.ts'
 import { sessionHandlers } from './session.ts'
 import { smsHandlers } from './sms-codes.ts'
@@ -30,6 +32,8 @@ export const allHandlers = (world: World): AnyHandler[] => [
   ...walletHandlers(world),
   ...gamesHandlers(world),
   ...contentHandlers(world),
+  ...promotionsHandlers(world),
+  ...readingHandlers(world),
   ...supportHandlers(world),
   ...messagesHandlers(world),
   ...mediaHandlers(world),

@@ -1,25 +1,16 @@
 import type { RequestHandler } from 'msw'
 import { bannerTexts, type NoticeText, noticeTexts, popupTexts } from '../content/announcements.ts'
 import { manyPopups, popupLists } from '../content/announcements-popup.ts'
-import { hostileText } from '../content/hostile.ts'
-import { type PromotionText, promotionTexts } from '../content/promotions.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../db/world-types.ts'
-import { makeBanner, makeNotice, makePromotion } from '../factories/content.ts'
+import { makeBanner, makeNotice } from '../factories/content.ts'
+import { promotionsOf, today, told } from './telling.ts'
 
 const MANY = 60
-const DAY = 86_400_000
-
-/** Times count from the day, so that an answer stays the same while the reader looks. */
-const today = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
 
 const isQuiet = ({ statement }: World) =>
   statement.announcements === 'none' || statement.lists === 'empty'
-
-/** A text as this world tells it. */
-const told = <T extends NoticeText | PromotionText>({ statement }: World, text: T): T =>
-  statement.texts === 'hostile' ? hostileText(text) : text
 
 /** The notices; in a world of huge lists the same ones again and again, older each time. */
 function noticesOf(world: World): readonly NoticeText[] {
@@ -28,11 +19,6 @@ function noticesOf(world: World): readonly NoticeText[] {
     const text = noticeTexts[i % noticeTexts.length] ?? popupTexts.B
     return { ...text, id: 1000 + i, hoursAgo: 3 + i * 9 }
   })
-}
-
-function promotionsOf(world: World, language: string) {
-  if (world.statement.lists === 'empty') return []
-  return promotionTexts.map((text) => makePromotion(told(world, text), language, today(world)))
 }
 
 /** What opens by itself: nothing in an ordinary world, so that nothing lies over what is looked at. */

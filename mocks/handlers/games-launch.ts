@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { offered } from '../catalogue/offered.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { isTrialType, TRIAL_BALANCE } from '../content/brand.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
@@ -19,12 +20,17 @@ const { domainRoute, jurisdiction } = makeConfig()
 /** The game asked for; without its number the vendor's game of that code, or the vendor's lobby. */
 function gameFor(world: World, query: Query): CatalogueGame | undefined {
   const { nodeId, vassalage, gameCode, gameType } = query
-  if (nodeId !== undefined) return world.catalogue.byId(nodeId)
+  const isOffered = offered(world)
+  if (nodeId !== undefined) {
+    const game = world.catalogue.byId(nodeId)
+    return game && isOffered(game) ? game : undefined
+  }
   if (!vassalage) return undefined
   return world.catalogue
     .byVendor(vassalage)
     .find(
       (game) =>
+        isOffered(game) &&
         (gameCode === undefined || game.gameCode === gameCode) &&
         (gameType === undefined || game.gameType === gameType),
     )

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { offered } from '../catalogue/offered.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { INHOUSE_VENDORS } from '../content/brand.ts'
 import { fail, ok } from '../contract/answers.ts'
@@ -62,12 +63,14 @@ function gamesFor(world: World, query: Query, member: Member | null): CatalogueG
   const inhouse = query.gameClassify === 'INHOUSE'
   const isMine = selected(world, query, member)
   const isFound = searched(world, query.keyword)
+  const isOffered = offered(world)
   const games = world.catalogue
     .byType(query.gameType)
     .filter(
       (game) =>
         (!query.vassalage || game.vassalage === query.vassalage) &&
         (!query.subCategory || game.subCategory === query.subCategory) &&
+        isOffered(game) &&
         (!inhouse || INHOUSE_VENDORS.some((code) => code === game.vassalage)) &&
         isMine(game) &&
         isFound(game),

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { World } from '../db/world-types.ts'
 import { favoriteHandlers, recentHandlers } from './games-favorites.ts'
+import { gameIndexHandlers } from './games-index.ts'
 import { launchHandlers } from './games-launch.ts'
 import { gameListHandlers } from './games-lists.ts'
 import { playHandlers } from './games-play.ts'
@@ -10,6 +11,7 @@ import { winnerHandlers } from './games-winners.ts'
 /** Everything about games, in the order of the contract. */
 export const gamesHandlers = (world: World): RequestHandler[] => [
   ...gameMenuHandlers(world),
+  ...gameIndexHandlers(world),
   ...gameListHandlers(world),
   ...gameVendorHandlers(world),
   ...winnerHandlers(world),

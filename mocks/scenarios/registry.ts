@@ -5,6 +5,7 @@ import { agent1 } from './agent-1.ts'
 import { agent2 } from './agent-2.ts'
 import { agent41 } from './agent-41.ts'
 import { agent42 } from './agent-42.ts'
+import { catalogueChanges } from './catalogue-changes.ts'
 import { codeLoginOff } from './code-login-off.ts'
 import { configFails } from './config-fails.ts'
 import { domainInvalid } from './domain-invalid.ts'
@@ -48,6 +49,10 @@ import { popupB } from './popup-B.ts'
 import { popupBlocked } from './popup-blocked.ts'
 import { popupF } from './popup-F.ts'
 import { popupMany } from './popup-many.ts'
+import { promotionsApplied } from './promotions-applied.ts'
+import { promotionsEnded } from './promotions-ended.ts'
+import { promotionsNone } from './promotions-none.ts'
+import { promotionsNotEligible } from './promotions-not-eligible.ts'
 import { referralOff } from './referral-off.ts'
 import { regionBlocked } from './region-blocked.ts'
 import { registerAllFields } from './register-all-fields.ts'
@@ -120,6 +125,7 @@ export const scenarios: readonly Scenario[] = [
   popupBlocked,
   emptyLists,
   hugeLists,
+  catalogueChanges,
   image404,
   offline,
   slow,
@@ -130,6 +136,10 @@ export const scenarios: readonly Scenario[] = [
   http500,
   timeout,
   noAnnouncements,
+  promotionsNone,
+  promotionsEnded,
+  promotionsNotEligible,
+  promotionsApplied,
   popupA,
   popupB,
   popupF,

@@ -16,9 +16,16 @@ export interface Statement {
   /** This host is not one of the merchant's. */
   domain?: 'invalid'
   lists?: 'empty' | 'huge'
+  /** changes: games go and come every ten minutes. */
+  catalogue?: 'changes'
   /** missing: no picture below the CDNs is found. */
   images?: 'missing'
   announcements?: 'none'
+  /**
+   * none: there are no promotions; ended: all of them are over; not-eligible: they are for others;
+   * applied: rahim has applied for some, and each answer is there.
+   */
+  promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
   /**
    * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
    * pages of them for everybody. Absent: none.

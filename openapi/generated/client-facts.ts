@@ -19,4 +19,6 @@ export const clientFacts: Readonly<
   'DELETE /wps/relay/favoriteGame': {"idempotent":true},
   'DELETE /wps/game/session': {"idempotent":true},
   'POST /lgw/demo/round': {"idempotent":true},
+  'POST /wps/relay/promotionApplications': {"idempotent":true},
+  'POST /wps/relay/upload': {"idempotent":true},
 }

@@ -649,6 +649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every game in one compact answer, or that nothing has changed */
+        get: operations["getGameIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/gameList": {
         parameters: {
             query?: never;
@@ -913,6 +930,98 @@ export interface paths {
         };
         /** Promotions of one kind or all */
         get: operations["getPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One promotion */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/promotionApplications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has applied for */
+        get: operations["getPromotionApplications"];
+        put?: never;
+        /**
+         * Apply for a promotion
+         * @description A requestId that is sent again answers the same application again; nothing is applied for twice. Files are uploaded first and named here by their ids; an id that the member has not uploaded is not found.
+         */
+        post: operations["applyForPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description JPEG, PNG or WebP up to 5 x 1024 x 1024 bytes, as base64 in the same JSON that every call speaks. The server goes by the first bytes, not by the name. A requestId that is sent again answers the same file.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the blog or the news */
+        get: operations["getArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article */
+        get: operations["getArticle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1402,7 +1511,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "game.unavailable.region" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "game.unavailable.region" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description Answer of getPermissionConfig. */
@@ -2032,6 +2141,49 @@ export interface components {
             message?: string;
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description Changes with everything that the index says in a language; to be compared, not read. */
+        IndexVersion: string;
+        GameIndexVendor: {
+            vassalage: components["schemas"]["VendorCode"];
+            displayName: string;
+        };
+        Position: number;
+        /** @description The columns are of one length. Games stand in the order of their popularity, most popular first. */
+        GameIndexColumns: {
+            /** @description Path of each game's picture below an image CDN; {nodeId} stands for its number. */
+            picture: string;
+            /** @description Midnight of the day that the column added counts from. */
+            addedFrom: components["schemas"]["EpochMs"];
+            types: components["schemas"]["GameType"][];
+            vendors: components["schemas"]["GameIndexVendor"][];
+            /** @description The words of all names in the language asked for. */
+            words: string[];
+            nodeId: components["schemas"]["NodeId"][];
+            /** @description Positions in words; the name is these words with a space between them. */
+            name: components["schemas"]["Position"][][];
+            /** @description Positions in vendors. */
+            vendor: components["schemas"]["Position"][];
+            /** @description Positions in types. */
+            type: components["schemas"]["Position"][];
+            /** @description Whole days from addedFrom to the day the game came. */
+            added: components["schemas"]["Position"][];
+            /** @description The sum of what is true of a game. 1 hot, 2 seamless wallet, 4 maintenance, 8 can be played with play money, 16 jackpot (JP), 32 table (TG), 64 arcade (AC), 128 bingo (BG), 256 opens a vendor's list of games (VASSALAGE). */
+            flags: number[];
+        };
+        GameIndex: {
+            version: components["schemas"]["IndexVersion"];
+            /** @description The version asked about is still the present one; games is null then. */
+            unchanged: boolean;
+            games: components["schemas"]["GameIndexColumns"] | null;
+        };
+        /** @description Answer of getGameIndex. */
+        GameIndexAnswer: {
+            success: boolean;
+            value: components["schemas"]["GameIndex"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @enum {string} */
         GameSelection: "ALL" | "HOT" | "NEW" | "FAV" | "RECENT";
         /**
@@ -2333,16 +2485,50 @@ export interface components {
             sequence: number;
             url: components["schemas"]["ImagePath"];
         };
+        /** @description How much has to be staked before bonus money can be withdrawn. */
+        Wagering: {
+            times: number;
+            /** @enum {string} */
+            base: "BONUS" | "DEPOSIT_AND_BONUS";
+            /** @description Days from the bonus on; null when there is no hurry. */
+            days: number | null;
+        };
+        /** @description The conditions as numbers, the same wherever the promotion is shown. */
+        PromotionTerms: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of the deposit; null when the bonus does not depend on one. */
+            bonusPercent: number | null;
+            /** @description A fixed bonus; null when there is none. */
+            bonusAmount: components["schemas"]["PositiveMoney"] | null;
+            maxBonus: components["schemas"]["PositiveMoney"] | null;
+            minDeposit: components["schemas"]["PositiveMoney"] | null;
+            /** @description null when nothing has to be played through. */
+            wagering: components["schemas"]["Wagering"] | null;
+            /** @description The highest single bet while the bonus is played. */
+            maxBet: components["schemas"]["PositiveMoney"] | null;
+            /** @description The most that can be won with the bonus. */
+            maxCashOut: components["schemas"]["PositiveMoney"] | null;
+            /** @description What counts, in words. */
+            games: string[];
+            /**
+             * @description NONE comes by itself; FORM is applied for; PROOF is applied for with a picture at the least.
+             * @enum {string}
+             */
+            application: "NONE" | "FORM" | "PROOF";
+        };
         Promotion: {
             id: number;
             title: string;
             type: components["schemas"]["PromotionType"];
+            /** @description One sentence, plain text. */
+            summary: string;
             /** @description HTML with the terms; sanitized before it is shown. */
             content: string;
             announcementImages: components["schemas"]["PromotionImage"][];
             startAt: components["schemas"]["EpochMs"];
             /** @description null when it has no end. */
             endAt: components["schemas"]["EpochMs"] | null;
+            terms: components["schemas"]["PromotionTerms"];
         };
         Announcements: {
             banners: components["schemas"]["Banner"][];
@@ -2369,6 +2555,117 @@ export interface components {
         PromotionsAnswer: {
             success: boolean;
             value: components["schemas"]["Promotions"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        PromotionId: number;
+        /** @description Answer of getPromotion. */
+        PromotionAnswer: {
+            success: boolean;
+            value: components["schemas"]["Promotion"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        PromotionApplication: {
+            promotionId: components["schemas"]["PromotionId"];
+            /** @enum {string} */
+            state: "PENDING" | "APPROVED" | "REJECTED";
+            appliedAt: components["schemas"]["EpochMs"];
+            /** @description null while nobody has decided. */
+            decidedAt: components["schemas"]["EpochMs"] | null;
+            /** @description Why it was rejected, in the language asked for. */
+            reason: string | null;
+        };
+        PromotionApplications: {
+            list: components["schemas"]["PromotionApplication"][];
+        };
+        /** @description Answer of getPromotionApplications. */
+        PromotionApplicationsAnswer: {
+            success: boolean;
+            value: components["schemas"]["PromotionApplications"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        UploadId: string;
+        /** @description Made up by the client for one wish of a person, and sent again with every further try. */
+        RequestId: string;
+        PromotionApplicationRequest: {
+            promotionId: components["schemas"]["PromotionId"];
+            /** @description At most 140 characters (code points); may be empty. */
+            comment: string;
+            files: components["schemas"]["UploadId"][];
+            requestId: components["schemas"]["RequestId"];
+        };
+        /** @description Answer of applyForPromotion. */
+        PromotionApplicationAnswer: {
+            success: boolean;
+            value: components["schemas"]["PromotionApplication"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        UploadRequest: {
+            name: string;
+            /** @description The bytes as base64. */
+            content: string;
+            requestId: components["schemas"]["RequestId"];
+        };
+        Upload: {
+            id: components["schemas"]["UploadId"];
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp";
+            /** @description In bytes. */
+            size: number;
+        };
+        /** @description Answer of uploadFile. */
+        UploadAnswer: {
+            success: boolean;
+            value: components["schemas"]["Upload"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @enum {string} */
+        ArticleKind: "blog" | "news";
+        ArticleId: number;
+        /** @description An article as a list shows it. */
+        ArticleCard: {
+            id: components["schemas"]["ArticleId"];
+            title: string;
+            summary: string;
+            /** @description null when there is none. */
+            picture: components["schemas"]["ImagePath"] | null;
+            publishedAt: components["schemas"]["EpochMs"];
+            /** @description About how long it takes to read. */
+            minutes: number;
+        };
+        Articles: {
+            list: components["schemas"]["ArticleCard"][];
+            total: number;
+            totalPages: number;
+        };
+        /** @description Answer of getArticles. */
+        ArticlesAnswer: {
+            success: boolean;
+            value: components["schemas"]["Articles"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        Article: {
+            article: components["schemas"]["ArticleCard"];
+            /** @description HTML; sanitized before it is shown. */
+            content: string;
+            /** @description Others of the same kind, at most three. */
+            related: components["schemas"]["ArticleCard"][];
+        };
+        /** @description Answer of getArticle. */
+        ArticleAnswer: {
+            success: boolean;
+            value: components["schemas"]["Article"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -4287,6 +4584,65 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getGameIndex: {
+        parameters: {
+            query: {
+                /**
+                 * @description Merchant code.
+                 * @example suborno
+                 */
+                merchant: string;
+                /**
+                 * @description Platforms the page can show, comma separated.
+                 * @example html5-desktop
+                 */
+                platform: string;
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description The version already there, in the same language; if it is still the present one, no games are sent.
+                 * @example c-1f03a77b
+                 */
+                version?: components["schemas"]["IndexVersion"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games, or that they have not changed. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameIndexAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getGameList: {
         parameters: {
             query: {
@@ -5251,6 +5607,296 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which one.
+                 * @example 72
+                 */
+                id: components["schemas"]["PromotionId"];
+                /**
+                 * @description Language of the texts; without it the accept-language header counts.
+                 * @example BN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion, also when it has ended. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPromotionApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications, newest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionApplicationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    applyForPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The application, which somebody reads now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionApplicationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The file, to be named by its id within a day. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getArticles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Blog or news.
+                 * @example blog
+                 */
+                kind: components["schemas"]["ArticleKind"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Articles per page.
+                 * @example 6
+                 */
+                pageSize: number;
+                /**
+                 * @description Language of the texts; without it the accept-language header counts.
+                 * @example BN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, newest first; empty behind the last one. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlesAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query: {
+                /**
+                 * @description Blog or news.
+                 * @example blog
+                 */
+                kind: components["schemas"]["ArticleKind"];
+                /**
+                 * @description Which one.
+                 * @example 301
+                 */
+                id: components["schemas"]["ArticleId"];
+                /**
+                 * @description Language of the texts; without it the accept-language header counts.
+                 * @example BN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article, with others that go well with it. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

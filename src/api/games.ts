@@ -5,13 +5,36 @@ import { CLIENT_TYPE, LANES_PLATFORM, language, merchant, PLATFORM } from './con
 import { unwrap } from './unwrap.ts'
 
 export type Game = components['schemas']['GameItem']
+export type GameVendor = components['schemas']['GameVendor']
 export type VendorCategory = components['schemas']['VendorCategory']
-type GameType = operations['getGameList']['parameters']['query']['gameType']
+export type GameType = operations['getGameList']['parameters']['query']['gameType']
 
 /** HOM-12, GAM-21. */
 export const PAGE_SIZE = 20
 /** HOM-24. */
 export const WINNER_LIMIT = 20
+
+/** API-32. */
+export const fetchHotGames = (signal: AbortSignal) =>
+  unwrap(
+    client.GET('/wps/relay/hotGames', {
+      params: {
+        query: {
+          merchantCode: merchant(),
+          isPlatform: 2,
+          platform: 'flash,html5-desktop',
+          language: language(),
+        },
+      },
+      signal,
+    }),
+  )
+
+/** All vendors with the types of their games. */
+export const fetchVendors = (signal: AbortSignal) =>
+  unwrap(
+    client.GET('/wps/relay/gameVendor', { params: { query: { language: language() } }, signal }),
+  )
 
 export const gameQueries = {
   /** API-33: vendor lanes of the menu and the home page. */
@@ -44,26 +67,6 @@ export const gameQueries = {
                 gameType,
                 pageNo,
                 pageSize: PAGE_SIZE,
-                language: language(),
-              },
-            },
-            signal,
-          }),
-        ),
-      staleTime: 300_000,
-    }),
-  /** API-32. */
-  hot: (code: string) =>
-    queryOptions({
-      queryKey: ['games', 'hot', code],
-      queryFn: ({ signal }) =>
-        unwrap(
-          client.GET('/wps/relay/hotGames', {
-            params: {
-              query: {
-                merchantCode: merchant(),
-                isPlatform: 2,
-                platform: 'flash,html5-desktop',
                 language: language(),
               },
             },

@@ -1,5 +1,15 @@
 /** Which screen stands behind a path (RTE-01..35); pure, so that tests can read it. */
-export type ScreenKey = 'home' | 'agent-login' | 'agent-home' | 'game' | 'coming' | 'not-found'
+export type ScreenKey =
+  | 'home'
+  | 'agent-login'
+  | 'agent-home'
+  | 'games'
+  | 'mine'
+  | 'promotions'
+  | 'reading'
+  | 'game'
+  | 'coming'
+  | 'not-found'
 
 export interface PathFacts {
   readonly screen: ScreenKey
@@ -22,6 +32,8 @@ export type PageTitle =
   | 'member'
   | 'help'
   | 'promotions'
+  | 'blog'
+  | 'news'
   | 'pointMall'
   | 'seamless'
   | 'sports'
@@ -48,6 +60,7 @@ const coming = (title: PageTitle, more: Partial<PathFacts> = {}): PathFacts => (
   title,
   ...more,
 })
+const games = (title: PageTitle): PathFacts => ({ screen: 'games', title })
 const lottery = (title: PageTitle) => coming(title, { auth: true, game: true })
 
 export const PATHS: Readonly<Record<string, PathFacts>> = {
@@ -61,21 +74,23 @@ export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/agent': { screen: 'agent-login', title: 'agentLogin' },
   '/agentHome': { screen: 'agent-home', title: 'agentHome' },
   '/member': coming('member', { auth: true }),
-  '/promotions': coming('promotions'),
+  '/promotions': { screen: 'promotions', title: 'promotions' },
+  '/blog': { screen: 'reading', title: 'blog' },
+  '/news': { screen: 'reading', title: 'news' },
   '/pointMall': coming('pointMall'),
-  '/seamless': coming('seamless'),
-  '/sports': coming('sports'),
-  '/esports': coming('esports'),
-  '/lott': coming('lott'),
-  '/elott': coming('elott'),
-  '/cockfight': coming('cockfight'),
-  '/live': coming('live'),
-  '/fish': coming('fish'),
-  '/rng': coming('rng'),
-  '/pvp': coming('pvp'),
-  '/bgs': coming('bgs'),
-  '/favorite': coming('favorite', { auth: true }),
-  '/recent': coming('recent', { auth: true }),
+  '/seamless': games('seamless'),
+  '/sports': games('sports'),
+  '/esports': games('esports'),
+  '/lott': games('lott'),
+  '/elott': games('elott'),
+  '/cockfight': games('cockfight'),
+  '/live': games('live'),
+  '/fish': games('fish'),
+  '/rng': games('rng'),
+  '/pvp': games('pvp'),
+  '/bgs': games('bgs'),
+  '/favorite': { screen: 'mine', title: 'favorite', auth: true },
+  '/recent': { screen: 'mine', title: 'recent', auth: true },
   '/lottery': lottery('lottery'),
   '/lottert': lottery('lottery'),
   '/seaLottery': lottery('seaLottery'),

@@ -1,6 +1,7 @@
 import { popups as announcements } from '../features/announcements/routes.tsx'
 import { popups as auth } from '../features/auth/routes.tsx'
 import { popups as help } from '../features/help/routes.tsx'
+import { popups as lobby } from '../features/lobby/routes.tsx'
 import { popups as pages } from '../features/pages/routes.tsx'
 import { popups as password } from '../features/password/routes.tsx'
 import { popups as recover } from '../features/recover/routes.tsx'
@@ -14,6 +15,7 @@ const POPUPS = {
   ...announcements,
   ...auth,
   ...help,
+  ...lobby,
   ...password,
   ...social,
   ...support,

@@ -1,8 +1,11 @@
 import { agentHome } from '../features/agent/routes.tsx'
 import { agentLogin } from '../features/auth/routes.tsx'
 import { home } from '../features/home/routes.tsx'
+import { games, mine } from '../features/lobby/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
+import { promotions } from '../features/promotions/routes.tsx'
+import { reading } from '../features/reading/routes.tsx'
 import { lazyScreen } from '../ui/base/lazy-screen.ts'
 import { factsOf, type PathFacts, type ScreenKey } from './paths.ts'
 import { PlayerShell } from './player-shell.tsx'
@@ -12,7 +15,11 @@ const SCREENS = {
   home,
   'agent-login': agentLogin,
   'agent-home': agentHome,
+  games,
+  mine,
   game: gameHost,
+  promotions,
+  reading,
   coming: comingSoon,
   'not-found': notFound,
 } satisfies Record<ScreenKey, unknown>

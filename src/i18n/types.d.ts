@@ -5,9 +5,12 @@ import type forms from '../../locales/EN/forms.json'
 import type frame from '../../locales/EN/frame.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
+import type lobby from '../../locales/EN/lobby.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
+import type promotions from '../../locales/EN/promotions.json'
+import type reading from '../../locales/EN/reading.json'
 import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
 import type shell from '../../locales/EN/shell.json'
@@ -25,9 +28,12 @@ declare module 'i18next' {
       frame: typeof frame
       help: typeof help
       home: typeof home
+      lobby: typeof lobby
       pages: typeof pages
       password: typeof password
       play: typeof play
+      promotions: typeof promotions
+      reading: typeof reading
       recover: typeof recover
       register: typeof register
       shell: typeof shell

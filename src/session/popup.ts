@@ -16,6 +16,7 @@ export const POPUPS = [
   'welcome',
   'limits',
   'real-account',
+  'games',
 ] as const
 export type PopupName = (typeof POPUPS)[number]
 
@@ -26,12 +27,17 @@ export function popupOf(search: string): PopupName | null {
 }
 
 /** What single pop-ups keep in the address beside their name. */
-const OWN = ['guide', 'notice', 'ref', 'aff']
+const OWN = ['guide', 'notice', 'ref', 'aff', 'of', 'kind']
 
 /** A query string with another pop-up, or none; everything else in it stays. */
-export function withPopup(search: string, name: PopupName | null): string {
+export function withPopup(
+  search: string,
+  name: PopupName | null,
+  own: Readonly<Record<string, string>> = {},
+): string {
   const params = new URLSearchParams(search)
-  if (name) params.set('popup', name)
+  if (name)
+    for (const [key, value] of Object.entries({ popup: name, ...own })) params.set(key, value)
   else for (const own of ['popup', ...OWN]) params.delete(own)
   const text = params.toString()
   return text ? `?${text}` : ''
@@ -44,9 +50,9 @@ export function usePopup() {
   const popup = popupOf(search)
   return {
     popup,
-    open: (name: PopupName) =>
+    open: (name: PopupName, own?: Readonly<Record<string, string>>) =>
       navigate(
-        { pathname, search: withPopup(search, name), hash },
+        { pathname, search: withPopup(search, name, own), hash },
         // One that takes another's place is ours to go back from only if that one was.
         { state: { overlay: popup === null || state?.overlay === true }, replace: popup !== null },
       ),

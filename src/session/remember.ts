@@ -1,16 +1,10 @@
 import { now } from '../lib/clock.ts'
 import { isRecord } from '../lib/read.ts'
+import { type RecordStore, recordStore } from '../lib/record-store.ts'
 
 /** AUT-12: one day, to the millisecond. */
 export const REMEMBER_MS = 86_400_000
 const COOKIE = 'remember'
-
-/** Where the sealed record lives; keyed by the opaque id that the cookie holds. */
-export interface RecordStore {
-  get(id: string): Promise<unknown>
-  set(id: string, record: unknown): Promise<void>
-  clear(): Promise<void>
-}
 
 /** What the browser lends; a test brings its own. Null where the browser has none. */
 export interface RememberDoors {
@@ -109,43 +103,9 @@ export function createRemember({ store, crypto, cookies, secure, now }: Remember
   }
 }
 
-const DATABASE = 'portal-remember'
-const TABLE = 'records'
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-/** One small IndexedDB table, opened for each use so that no tab blocks another. */
-function browserStore(): RecordStore | null {
-  try {
-    if (typeof indexedDB === 'undefined') return null
-  } catch {
-    // A browser that keeps nothing may refuse the mere name.
-    return null
-  }
-  const use = async <T>(work: (table: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const opening = indexedDB.open(DATABASE, 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE)
-    const database = await settled(opening)
-    try {
-      return await settled(work(database.transaction(TABLE, 'readwrite').objectStore(TABLE)))
-    } finally {
-      database.close()
-    }
-  }
-  return {
-    get: (id) => use<unknown>((table) => table.get(id)),
-    set: async (id, record) => void (await use((table) => table.put(record, id))),
-    clear: () => use((table) => table.clear()),
-  }
-}
-
 const open = () =>
   createRemember({
-    store: browserStore(),
+    store: recordStore('portal-remember'),
     crypto: globalThis.crypto ?? null,
     cookies: {
       read: () => globalThis.document?.cookie ?? '',

@@ -17,8 +17,9 @@ interface SessionShape {
   merchantCode: string
   consolidated: Record<string, unknown>
   validate: Record<string, unknown>
-  gameVendor: unknown[]
-  HOT_GAMES: unknown[]
+  /** GAM-14, GAM-15: answers in the language they came in. */
+  gameVendor: Record<string, unknown>
+  HOT_GAMES: Record<string, unknown>
   merchantWallet: Record<string, unknown>
   enableSalary: boolean
   enableContract: boolean
@@ -32,7 +33,6 @@ export type SessionKey = keyof SessionShape
 
 const isBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 const isObject = (value: unknown) => (isRecord(value) ? value : null)
-const isList = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null)
 
 const text = (key: SessionKey) => tabStorage.get(key)
 const json =
@@ -57,8 +57,8 @@ const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
   consolidated: json(isObject),
   validate: json(isObject),
   merchantWallet: json(isObject),
-  gameVendor: json(isList),
-  HOT_GAMES: json(isList),
+  gameVendor: json(isObject),
+  HOT_GAMES: json(isObject),
 }
 
 const listeners = new Set<() => void>()

@@ -36,7 +36,6 @@ export const storiesProject = () => ({
     testTimeout: 60_000,
     // By default one core of two would look on.
     maxWorkers: 2,
-    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -5,6 +5,7 @@ import { createWorld } from '../../mocks/db/world.ts'
 import type { World } from '../../mocks/db/world-types.ts'
 import { prepare } from '../../src/app/boot.tsx'
 import { languageOf } from '../../src/i18n/languages.ts'
+import { recordStore } from '../../src/lib/record-store.ts'
 import { formDrafts } from '../../src/session/drafts.ts'
 import type { Stage } from './globals.ts'
 
@@ -47,6 +48,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   await serve(world)
   await world.welcome()
   formDrafts.clear()
+  await recordStore('portal-catalogue')?.clear()
   sessionStorage.clear()
   localStorage.clear()
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)

@@ -3,8 +3,14 @@ import { operations } from '../../openapi/generated/operations.ts'
 import { codeRecipes, type Recipe } from './reach-codes.ts'
 import { entryRecipes } from './reach-entry.ts'
 import { gameRecipes } from './reach-games.ts'
+import { promotionRecipes } from './reach-promotions.ts'
 
-const recipes: Record<string, Recipe> = { ...codeRecipes, ...entryRecipes, ...gameRecipes }
+const recipes: Record<string, Recipe> = {
+  ...codeRecipes,
+  ...entryRecipes,
+  ...gameRecipes,
+  ...promotionRecipes,
+}
 
 /** The contract gives both calls of the phone service all its errors; these belong to the other one. */
 const OTHER_HALF = [

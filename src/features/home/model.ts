@@ -21,8 +21,6 @@ const TOP_WINNERS = 3
 /** HOM-27: pixels per frame of a 60 Hz screen; other screens cover the same way in the same time. */
 const SCROLL_STEP = 0.5
 const FRAME_MS = 1000 / 60
-/** GAM-13. */
-export const FAVORITE_THROTTLE_MS = 1000
 /** F-08. */
 export const CONTINUE_ITEMS = 10
 

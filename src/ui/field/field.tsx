@@ -25,6 +25,8 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
   FieldWords & {
     /** The control's own id, when the caller has one. */
     controlId?: string | undefined
+    /** Read aloud only: where the control says itself what it is, as in a row of filters. */
+    labelHidden?: boolean | undefined
     /** A line between the control and the hint, such as a caps-lock notice. */
     aside?: ReactNode
     children: (control: FieldControl) => ReactNode
@@ -36,6 +38,7 @@ export const Field = ({
   hint,
   error,
   note,
+  labelHidden = false,
   controlId,
   aside,
   className,
@@ -49,7 +52,7 @@ export const Field = ({
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div {...rest} className={cx(styles.root, className)} data-invalid={error !== undefined}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {note === undefined ? null : <span className={styles.note}> {note}</span>}
       </label>

@@ -34,10 +34,16 @@ export type GameTileProps = {
   onDemo?: (() => void) | undefined
   /** Left out where there are no favourites, as for guests. */
   onFavourite?: ((next: boolean) => void) | undefined
+  /** Where the tile stands in a list that is drawn in parts. */
+  place?: Place | undefined
+  /** The pointer or the focus came or went; a tile may leave its controls out until then. */
+  onRouse?: ((awake: boolean) => void) | undefined
 }
 
+type Place = { 'data-index': number; 'aria-posinset': number; 'aria-setsize': number }
+
 function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
-  if (state === 'maintenance') return null
+  if (state === 'maintenance' || !(onPlay || onDemo)) return null
   return (
     <div className={deeds.actions}>
       {onPlay && state !== 'demo-only' ? (
@@ -62,12 +68,29 @@ function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
   )
 }
 
+const hasFocus = (element: Element) => element.contains(document.activeElement)
+
 /** A game as a poster: art, name, vendor, marks, and what can be done with it. */
 export function GameTile(props: GameTileProps) {
   const { name, vendor, nodeId, art, artFallback, shape = 'portrait', badge, priority } = props
   const { state = 'ready', stateLabel, favourite = false, labels, onOpen, onFavourite } = props
+  const { place, onRouse } = props
   return (
-    <article className={styles.tile} data-shape={shape} data-state={state} aria-label={name}>
+    <article
+      {...place}
+      className={styles.tile}
+      data-shape={shape}
+      data-state={state}
+      aria-label={name}
+      onPointerEnter={onRouse && (() => onRouse(true))}
+      onPointerLeave={onRouse && (({ currentTarget }) => onRouse(hasFocus(currentTarget)))}
+      onFocus={onRouse && (() => onRouse(true))}
+      onBlur={
+        onRouse &&
+        (({ currentTarget, relatedTarget }) =>
+          onRouse(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')))
+      }
+    >
       <div className={styles.art} style={{ backgroundImage: themeOf(nodeId) }}>
         <LazyImage
           src={art}
@@ -77,7 +100,6 @@ export function GameTile(props: GameTileProps) {
           priority={priority}
           {...ART[shape]}
         />
-        <span className={styles.veil} aria-hidden="true" />
         <button
           type="button"
           className={styles.open}

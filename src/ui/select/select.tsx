@@ -12,6 +12,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | '
     options: readonly SelectOption[]
     /** First line while nothing is chosen. */
     placeholder?: string | undefined
+    labelHidden?: boolean | undefined
   }
 
 /**
@@ -23,13 +24,22 @@ export const Select = ({
   hint,
   error,
   note,
+  labelHidden,
   options,
   placeholder,
   id,
   className,
   ...select
 }: SelectProps) => (
-  <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    note={note}
+    labelHidden={labelHidden}
+    controlId={id}
+    className={className}
+  >
     {(control) => (
       <div className={box.box}>
         <select {...select} {...control} className={`${box.control} ${styles.select}`}>

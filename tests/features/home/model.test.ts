@@ -5,7 +5,6 @@ import {
   bannersLoop,
   bannersOf,
   bannerTarget,
-  FAVORITE_THROTTLE_MS,
   HOT_ARROW_ABOVE,
   HOT_MOTION,
   RAIL_GAP,
@@ -39,11 +38,10 @@ describe('constants', () => {
     expect([ARROW_ABOVE, HOT_ARROW_ABOVE, RAIL_PER_VIEW, RAIL_GAP]).toEqual([12, 7, 4, 24])
   })
 
-  it('HOM-14..HOM-17 HOM-20 GAM-13 times and the coverflow', () => {
+  it('HOM-14..HOM-17 HOM-20 times and the coverflow', () => {
     expect(HOT_MOTION).toEqual({ delay: 1200, speed: 1100 })
     expect(BANNER_MOTION).toEqual({ delay: 5000, speed: 1000 })
     expect(VIDEO_PER_VIEW).toBe(1.8)
-    expect(FAVORITE_THROTTLE_MS).toBe(1000)
   })
 })
 

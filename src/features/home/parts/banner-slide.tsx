@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { type PictureSize, usePictures } from '../../../session/pictures.ts'
 import { themeOf } from '../../../ui/game-tile/theme-of.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../ui/lazy-image/lazy-image.tsx'
 import { bannerTarget, videoEmbed, videoId } from '../model.ts'
 import type { Doors } from '../use-doors.ts'
-import { type PictureSize, usePictures } from '../use-pictures.ts'
 import styles from './banner-slide.module.css'
 
 export interface Banner {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { gameQueries } from '../../../api/games.ts'
-import { systemQueries } from '../../../api/system.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { asArray } from '../../../lib/read.ts'
-import { type Lane, reshapeLanes } from '../../../session/lanes.ts'
+import type { Lane } from '../../../session/lanes.ts'
+import { MARK, usePictures } from '../../../session/pictures.ts'
+import { useLanes } from '../../../session/use-lanes.ts'
+import { useMedia } from '../../../ui/base/use-media.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../ui/carousel/carousel-logic.ts'
 import { VendorTile } from '../../../ui/vendor-tile/vendor-tile.tsx'
@@ -17,7 +18,6 @@ import {
   VENDOR_CAP,
   vendorPath,
 } from '../model.ts'
-import { useMatches, usePictures } from '../use-pictures.ts'
 import { Outcome, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
 import { useCarouselLabels } from './use-carousel-labels.ts'
@@ -26,11 +26,9 @@ type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
 type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>
 type Vendor = Lane['vendors'][number]
 
-const LOGO = { width: 300, height: 180 }
-
 /** HOM-13: four at 1280 and above, also where the side menu leaves the rail narrower than that. */
 function useRail(): PerView {
-  const isWide = useMatches('(width >= 1280px)')
+  const isWide = useMedia('(width >= 1280px)')
   return isWide && typeof RAIL === 'object' ? { ...RAIL, md: RAIL_PER_VIEW } : RAIL
 }
 
@@ -68,7 +66,7 @@ export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: T
 
 function VendorDoor({ vendor, path }: { vendor: Vendor; path: string }) {
   const { t } = useTranslation('home')
-  const { src, others } = usePictures()(vendor.lagerIcon, LOGO)
+  const { src, others } = usePictures()(vendor.lagerIcon, MARK)
   const { gameCount } = vendor
   return (
     <VendorTile
@@ -96,14 +94,8 @@ export function VendorsSection({ facts }: { facts: VendorsFacts }) {
   const { t } = useTranslation('home')
   const labels = useCarouselLabels()
   const perView = useRail()
-  const config = useQuery(systemQueries.config())
-  const query = useQuery(gameQueries.menus(useLanguage().code))
+  const { lanes, query } = useLanes()
   const title = t(`sections.${facts.type}`)
-  const lanes = reshapeLanes(asArray(query.data), {
-    esportVendors: asArray(config.data?.esportVendors),
-    cockfightVendors: asArray(config.data?.cockfightVendors),
-    inhouseVendors: asArray(config.data?.inhouseVendors),
-  })
   const vendors = lanes.find((lane) => lane.title === facts.type)?.vendors ?? []
   if (query.data && vendors.length === 0) return null
   const shown = vendors.slice(0, VENDOR_CAP)

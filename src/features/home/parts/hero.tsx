@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useMedia } from '../../../ui/base/use-media.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { BANNER_MOTION, bannersLoop } from '../model.ts'
 import type { Doors } from '../use-doors.ts'
-import { useMatches } from '../use-pictures.ts'
 import { type Banner, BannerSlide } from './banner-slide.tsx'
 import styles from './hero.module.css'
 import { useCarouselLabels } from './use-carousel-labels.ts'
@@ -40,7 +40,7 @@ type HeroProps = {
 export function Hero({ banners, doors, failure }: HeroProps) {
   const { t } = useTranslation(['home', 'common'])
   const labels = useCarouselLabels()
-  const phone = useMatches('(width < 768px)')
+  const phone = useMedia('(width < 768px)')
   return (
     <section className={styles.hero} aria-label={t('banners.label')}>
       <div className={styles.stage}>

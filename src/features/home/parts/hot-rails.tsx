@@ -3,6 +3,7 @@ import { Gamepad2 } from 'lucide-react'
 import { gameQueries } from '../../../api/games.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { hotGamesQuery } from '../../../session/game-caches.ts'
 import { useToken } from '../../../session/store.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { CONTINUE_ITEMS, HOT_ARROW_ABOVE, HOT_MOTION } from '../model.ts'
@@ -25,7 +26,7 @@ function Quiet() {
 /** HOM-04, HOM-11, HOM-14, HOM-15. */
 export function HotGames({ actions }: { actions: TileActions }) {
   const { t } = useTranslation('home')
-  const query = useQuery(gameQueries.hot(useLanguage().code))
+  const query = useQuery(hotGamesQuery(useLanguage().code))
   if (query.data?.list.length === 0) return <Quiet />
   return (
     <Section title={t('hot.title')}>

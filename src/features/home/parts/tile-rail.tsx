@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
 import type { Game } from '../../../api/games.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { CARD, POSTER, usePictures } from '../../../session/pictures.ts'
+import { useMedia } from '../../../ui/base/use-media.ts'
 import { Carousel, type CarouselProps } from '../../../ui/carousel/carousel.tsx'
 import { type PerView, perViewSteps } from '../../../ui/carousel/carousel-logic.ts'
 import { GameTile, GameTileSkeleton } from '../../../ui/game-tile/game-tile.tsx'
 import { VendorTileSkeleton } from '../../../ui/vendor-tile/vendor-tile.tsx'
 import { tileMark } from '../model.ts'
 import type { Doors } from '../use-doors.ts'
-import { CARD, POSTER, useMatches, usePictures } from '../use-pictures.ts'
 import { useNear } from './near.tsx'
 import styles from './tile-rail.module.css'
 import { useCarouselLabels } from './use-carousel-labels.ts'
@@ -25,7 +26,7 @@ function Tile({ game, shape, actions }: TileProps) {
   const { t } = useTranslation(['home', 'common'])
   const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
   // Without hovering the sheet has them, and the tiles stay light.
-  const hovers = useMatches('(hover: hover)')
+  const hovers = useMedia('(hover: hover)')
   const name = game.displayName
   const favourite = actions.favorites.has(game.nodeId)
   const mark = tileMark(game)

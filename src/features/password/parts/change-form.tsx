@@ -6,6 +6,7 @@ import { PasswordPart } from '../../../forms/password-part.tsx'
 import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useFaultText } from '../../../forms/use-fault-text.ts'
+import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { session } from '../../../session/store.ts'
@@ -28,6 +29,7 @@ export function ChangeForm() {
     register,
     handleSubmit,
     control,
+    setFocus,
     formState: { errors, submitCount },
   } = useForm<ChangeFields>({
     resolver: zodResolver(changeSchema(rule, askOld)),
@@ -35,6 +37,7 @@ export function ChangeForm() {
     shouldFocusError: false,
   })
   const form = useFaultFocus(submitCount, failure)
+  useFirstFocus(setFocus, askOld ? 'oldPassword' : 'newPassword')
   const value = useWatch({ control, name: 'newPassword' })
   const place = failure ? FIELD_OF[failure.code] : undefined
 

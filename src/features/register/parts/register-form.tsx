@@ -7,6 +7,7 @@ import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormErrors } from '../../../forms/form-errors.tsx'
 import { HumanCheckPart } from '../../../forms/human-check-part.tsx'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
+import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { usePhone } from '../../../forms/use-phone.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -43,6 +44,7 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
   })
   const { wordsFor, leave, general, tries } = useRegisterForm(form, registration)
   const element = useFaultFocus(tries, failure)
+  useFirstFocus(form.setFocus, fields[0]?.name ?? 'terms')
   const refusal = general(fields.map(({ name }) => name))
   const asksCaptcha = fields.some(({ name }) => name === 'captcha')
 

@@ -5,6 +5,7 @@ import { CaptchaPart } from '../../../forms/captcha-part.tsx'
 import { aboutCaptcha } from '../../../forms/error-facts.ts'
 import forms from '../../../forms/form.module.css'
 import { FormAlert } from '../../../forms/form-alert.tsx'
+import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formDrafts } from '../../../session/drafts.ts'
@@ -35,10 +36,7 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
   const top = useRef<HTMLDivElement>(null)
   const tries = formState.submitCount
 
-  // A finger would meet the keyboard first; a pointer and a keyboard start at the first field.
-  useEffect(() => {
-    if (window.matchMedia?.('(pointer: fine)').matches) setFocus('type')
-  }, [setFocus])
+  useFirstFocus(setFocus, 'type')
 
   // In memory only: the pop-up may be closed by mistake, or the session may lapse meanwhile.
   useEffect(

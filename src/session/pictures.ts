@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { useImageUrls } from '../../session/cdn.ts'
+import { useImageUrls } from './cdn.ts'
 
 /** Asked for where no picture is named: it fails, and the default icon shows. */
 const NO_PICTURE = 'data:,'
@@ -9,9 +8,10 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Posters stand upright, large cards lie. */
+/** Posters stand upright, large cards lie, marks of vendors lie a little less. */
 export const POSTER: PictureSize = { width: 240, height: 320 }
 export const CARD: PictureSize = { width: 480, height: 270 }
+export const MARK: PictureSize = { width: 300, height: 180 }
 
 /**
  * The addresses of a picture in the size wanted, best first. An absolute address
@@ -25,16 +25,4 @@ export function usePictures() {
     const [src = NO_PICTURE, ...others] = urlsOf(raw).map((url) => (ours ? `${url}?${wish}` : url))
     return { src, others }
   }
-}
-
-/** Follows a media query. */
-export function useMatches(query: string): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', tell)
-      return () => list.removeEventListener('change', tell)
-    },
-    () => window.matchMedia(query).matches,
-  )
 }

@@ -1,0 +1,74 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { Text } from './text.ts'
+
+type Terms = components['schemas']['PromotionTerms']
+
+/** The conditions of a promotion, with what counts in two languages. */
+export interface TermsText extends Omit<Terms, 'games' | 'currency'> {
+  readonly games: readonly Text[]
+}
+
+const SLOTS: Text = { en: 'Slots', bn: 'স্লট' }
+const FISHING: Text = { en: 'Fishing', bn: 'ফিশিং' }
+const LIVE: Text = { en: 'Live casino', bn: 'লাইভ ক্যাসিনো' }
+const CARDS: Text = { en: 'Card games', bn: 'কার্ড গেম' }
+const SPORTS: Text = { en: 'Sports, single bets', bn: 'খেলাধুলা, একক বাজি' }
+const LOTTERY: Text = { en: 'Lottery', bn: 'লটারি' }
+const ALL: Text = { en: 'All games', bn: 'সব গেম' }
+
+const none: TermsText = {
+  bonusPercent: null,
+  bonusAmount: null,
+  maxBonus: null,
+  minDeposit: null,
+  wagering: null,
+  maxBet: null,
+  maxCashOut: null,
+  games: [ALL],
+  application: 'NONE',
+}
+
+const fixed = (bonusAmount: string, times: number, over: Partial<TermsText>): TermsText => ({
+  ...none,
+  bonusAmount,
+  wagering: { times, base: 'BONUS', days: 30 },
+  maxBet: '200.00',
+  ...over,
+})
+
+/** By the id of the promotion; no wagering is above ten times, none mixes kinds of games that differ. */
+export const promotionTerms: Readonly<Record<number, TermsText>> = {
+  71: fixed('50.00', 5, { games: [SLOTS], maxCashOut: '1000.00', application: 'FORM' }),
+  72: {
+    ...none,
+    bonusPercent: 10,
+    maxBonus: '500.00',
+    minDeposit: '200.00',
+    wagering: { times: 8, base: 'DEPOSIT_AND_BONUS', days: 30 },
+    maxBet: '200.00',
+    games: [SLOTS, FISHING],
+    application: 'FORM',
+  },
+  73: { ...none, games: [SLOTS] },
+  74: fixed('20.00', 5, { games: [LIVE] }),
+  75: fixed('30.00', 5, { games: [FISHING], application: 'PROOF' }),
+  76: fixed('100.00', 3, { games: [SPORTS], maxBet: null, application: 'FORM' }),
+  77: none,
+  78: none,
+  79: fixed('20.00', 3, { games: [SLOTS, FISHING], application: 'PROOF' }),
+  80: fixed('40.00', 5, { games: [CARDS], application: 'FORM' }),
+  81: { ...none, bonusAmount: '30.00', games: [LOTTERY], application: 'PROOF' },
+  82: {
+    ...none,
+    bonusPercent: 15,
+    maxBonus: '750.00',
+    minDeposit: '300.00',
+    wagering: { times: 10, base: 'BONUS', days: 14 },
+    maxBet: '200.00',
+    games: [SLOTS],
+    application: 'FORM',
+  },
+}
+
+/** Terms of a promotion nobody wrote any for. */
+export const plainTerms = none

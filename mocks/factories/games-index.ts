@@ -1,0 +1,78 @@
+import type { components } from '../../openapi/generated/types.ts'
+import { hash32 } from '../catalogue/prng.ts'
+import type { CatalogueGame, GameType, SubCategory } from '../catalogue/types.ts'
+import type { World } from '../db/world-types.ts'
+import { gameNameOf, inMaintenance, vendorNameOf } from './games.ts'
+
+type Columns = components['schemas']['GameIndexColumns']
+
+const DAY = 86_400_000
+const HOT = 1
+const SEAMLESS = 2
+const MAINTENANCE = 4
+const DEMO = 8
+const LIST = 256
+const SUB: Record<SubCategory, number> = { JP: 16, TG: 32, AC: 64, BG: 128 }
+
+/** The sum of what is true of a game, as the contract numbers it. */
+function flagsOf(game: CatalogueGame): number {
+  return (
+    (game.isHot === 1 ? HOT : 0) +
+    (game.wallet === 'SEAMLESS' ? SEAMLESS : 0) +
+    (inMaintenance(game) ? MAINTENANCE : 0) +
+    (game.demo ? DEMO : 0) +
+    (game.subCategory ? SUB[game.subCategory] : 0) +
+    (game.isGame === 'VASSALAGE' ? LIST : 0)
+  )
+}
+
+/** Numbers things in the order in which they are first met. */
+function numbering<T>() {
+  const numbers = new Map<T, number>()
+  return {
+    of(thing: T): number {
+      const known = numbers.get(thing) ?? numbers.size
+      numbers.set(thing, known)
+      return known
+    },
+    all: () => [...numbers.keys()],
+  }
+}
+
+/** Games, most popular first, as the columns of the index. */
+export function makeIndexColumns(
+  world: World,
+  games: readonly CatalogueGame[],
+  language: string,
+): Columns {
+  const words = numbering<string>()
+  const vendors = numbering<string>()
+  const types = numbering<GameType>()
+  const days = games.map(({ releasedAt }) => Math.floor(releasedAt / DAY))
+  const firstDay = days.reduce((first, day) => Math.min(first, day), days[0] ?? 0)
+  const rows = games.map((game) => ({
+    name: gameNameOf(game, language).split(' ').map(words.of),
+    vendor: vendors.of(game.vassalage),
+    type: types.of(game.gameType),
+  }))
+  return {
+    picture: 'games/{nodeId}.svg',
+    addedFrom: firstDay * DAY,
+    types: types.all(),
+    vendors: vendors.all().map((code) => {
+      const vendor = world.catalogue.vendor(code)
+      return { vassalage: code, displayName: vendor ? vendorNameOf(vendor, language) : code }
+    }),
+    words: words.all(),
+    nodeId: games.map(({ nodeId }) => nodeId),
+    name: rows.map(({ name }) => name),
+    vendor: rows.map(({ vendor }) => vendor),
+    type: rows.map(({ type }) => type),
+    added: days.map((day) => day - firstDay),
+    flags: games.map(flagsOf),
+  }
+}
+
+/** A version that says what the columns say, and nothing else. */
+export const versionOf = (columns: Columns): string =>
+  `c-${hash32(columns.nodeId.length, JSON.stringify(columns)).toString(16)}`

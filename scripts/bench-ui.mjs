@@ -1,0 +1,167 @@
+// `npm run bench:ui`: the longest list of games at a fourfold slower processor, beside the same tiles without a window.
+import { launchOptions } from './browser.mjs'
+import { freePort, VIEWPORTS } from './home.mjs'
+import { fail, main, needFile, needLockedNode, root } from './say.mjs'
+
+const ROUNDS = 5
+const SLOWER = 4
+const TILES = 10_000
+const QUERY = 'golden dragon'
+const SCROLL = { distance: 60_000, speed: 12_000 }
+const LIST = '[role="feed"]'
+const TILE = `${LIST} article`
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const MiB = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`
+
+/** Runs in the page before anything else: what is slow to answer, and each frame while asked to watch. */
+function watch() {
+  const bench = { events: [], frames: [], on: false }
+  window.portalBench = bench
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries())
+      if (interactionId) bench.events.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  let last = 0
+  const tick = (now) => {
+    if (bench.on && last) bench.frames.push(now - last)
+    last = bench.on ? now : 0
+    requestAnimationFrame(tick)
+  }
+  requestAnimationFrame(tick)
+}
+
+/** Frames while the page is scrolled by the given way; a frame that took two refreshes dropped one. */
+async function scroll(page, session) {
+  await page.evaluate(() => {
+    window.portalBench.frames.length = 0
+    window.portalBench.on = true
+  })
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 700,
+    y: 500,
+    yDistance: -SCROLL.distance,
+    speed: SCROLL.speed,
+    gestureSourceType: 'mouse',
+  })
+  const frames = await page.evaluate(() => {
+    window.portalBench.on = false
+    return window.portalBench.frames
+  })
+  const total = frames.reduce((sum, frame) => sum + frame, 0)
+  const dropped = frames.reduce((sum, frame) => sum + Math.max(0, Math.round(frame / 16.67) - 1), 0)
+  return { rate: (frames.length / total) * 1000, dropped: dropped / (frames.length + dropped) }
+}
+
+async function heapOf(session) {
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+async function throttled(context) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return { page, session }
+}
+
+/** One visit of the list: from another page of the portal, as a person comes to it. */
+async function visit(context, base) {
+  const { page, session } = await throttled(context)
+  await page.addInitScript(watch)
+  await page.goto(`${base}promotions?scenario=guest%2Blang-EN&seed=7&clock=2026-11-20T09:00:00Z`)
+  const way = page.locator('a[href="/rng"]').first()
+  await way.waitFor()
+  await way.hover()
+  await page.waitForTimeout(400)
+  const from = await page.evaluate(() => performance.now())
+  await way.click()
+  await page.locator(TILE).first().waitFor()
+  const first = (await page.evaluate(() => performance.now())) - from
+  const elements = await page.locator(`${LIST} *`).count()
+  const frames = await scroll(page, session)
+  const heap = await heapOf(session)
+  const tile = await page
+    .locator(TILE)
+    .first()
+    .evaluate((element) => element.outerHTML)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().click()
+  await page.evaluate(() => {
+    window.portalBench.events.length = 0
+  })
+  await page.keyboard.type(QUERY, { delay: 120 })
+  await page.waitForTimeout(500)
+  const events = await page.evaluate(() => window.portalBench.events)
+  await page.close()
+  return { first, elements, ...frames, heap, keystroke: Math.max(0, ...events), tile }
+}
+
+/** The yardstick: the portal's own tile ten thousand times, in the portal's own styles, and no script. */
+async function plain(context, base, tile) {
+  const { page, session } = await throttled(context)
+  await page.addInitScript(watch)
+  await page.goto(`${base}promotions?scenario=guest%2Blang-EN&seed=7&clock=2026-11-20T09:00:00Z`)
+  await page.locator('main h1').first().waitFor()
+  const first = await page.evaluate(
+    async ([html, count]) => {
+      const from = performance.now()
+      const policy = window.trustedTypes?.createPolicy('default', { createHTML: (text) => text })
+      const markup = `<div style="display:grid;grid-template-columns:repeat(6,1fr);gap:16px">${html.repeat(count)}</div>`
+      document.body.innerHTML = policy ? policy.createHTML(markup) : markup
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return performance.now() - from
+    },
+    [tile, TILES],
+  )
+  const frames = await scroll(page, session)
+  const heap = await heapOf(session)
+  await page.close()
+  return { first, ...frames, heap }
+}
+
+const line = (name, value, beside) =>
+  console.log(`  ${name.padEnd(26)} ${value.padStart(12)} ${beside.padStart(14)}`)
+
+await main(async () => {
+  needLockedNode('bench:ui')
+  needFile('dist-mock/index.html', 'build it with `npm run build:mock`')
+  const { preview } = await import('vite')
+  const { chromium } = await import('@playwright/test')
+  const port = await freePort()
+  const base = `http://localhost:${port}/`
+  const server = await preview({
+    root,
+    mode: 'mock',
+    logLevel: 'warn',
+    preview: { port, strictPort: true },
+  })
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const mine = []
+    const yard = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const context = await browser.newContext({ ...VIEWPORTS.desktop, bypassCSP: true })
+      mine.push(await visit(context, base))
+      yard.push(await plain(context, base, mine[0].tile))
+      await context.close()
+    }
+    const of = (list, name) => median(list.map((one) => one[name]))
+    console.log(`Median of ${ROUNDS}, processor ${SLOWER} times slower, desktop:`)
+    line('', 'the portal', `${TILES} tiles`)
+    line('first tiles', `${of(mine, 'first').toFixed(0)} ms`, `${of(yard, 'first').toFixed(0)} ms`)
+    line('frames a second', of(mine, 'rate').toFixed(1), of(yard, 'rate').toFixed(1))
+    line(
+      'frames dropped',
+      `${(of(mine, 'dropped') * 100).toFixed(1)} %`,
+      `${(of(yard, 'dropped') * 100).toFixed(1)} %`,
+    )
+    line('heap after the scroll', MiB(of(mine, 'heap')), MiB(of(yard, 'heap')))
+    line('worst keystroke', `${of(mine, 'keystroke').toFixed(0)} ms`, '')
+    line('elements in the list', String(of(mine, 'elements')), '')
+    if (of(mine, 'elements') > 300) fail('More than 300 elements are drawn at once.')
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from './client.ts'
+import { CLIENT_TYPE, language, merchant, PLATFORM } from './context-params.ts'
+import type { GameType } from './games.ts'
+import { unwrap } from './unwrap.ts'
+
+/** GAM-22: all of them at once. */
+export const FAVORITES_SIZE = 999
+const LONGEST_KEYWORD = 60
+const MOST = 100
+
+interface Wanted {
+  readonly nodeId: number
+  readonly name: string
+  readonly gameType: GameType
+  readonly vassalage: string
+}
+
+export const gameFactQueries = {
+  /** API-28, GAM-22: what this visitor likes, newest first, on one page; private, keyed by the token. */
+  favorites: (token: string, code: string) =>
+    queryOptions({
+      queryKey: ['favorites', 'list', token, code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/favoriteGames', {
+            params: {
+              query: {
+                clientType: CLIENT_TYPE,
+                platform: PLATFORM,
+                language: language(),
+                pageNo: 1,
+                pageSize: FAVORITES_SIZE,
+              },
+            },
+            signal,
+          }),
+        ),
+    }),
+  /** F-17: rules and stakes of one game, found by its name among its vendor's; null if it is gone. */
+  facts: ({ nodeId, name, gameType, vassalage }: Wanted, code: string) =>
+    queryOptions({
+      queryKey: ['games', 'facts', nodeId, code],
+      queryFn: async ({ signal }) => {
+        const { games } = await unwrap(
+          client.GET('/wps/relay/gameList', {
+            params: {
+              query: {
+                clientType: CLIENT_TYPE,
+                platform: PLATFORM,
+                merchant: merchant(),
+                gameType,
+                vassalage,
+                keyword: [...name].slice(0, LONGEST_KEYWORD).join(''),
+                pageNo: 1,
+                pageSize: MOST,
+                language: language(),
+              },
+            },
+            signal,
+          }),
+        )
+        return games.find((game) => game.nodeId === nodeId) ?? null
+      },
+      staleTime: 300_000,
+    }),
+}

@@ -1,0 +1,53 @@
+import { type Filters, SELECTIONS, SORTS } from './model.ts'
+
+/** What the address keeps of a lobby page, by its key. */
+const KEYS = {
+  vendor: 'vassalage',
+  chip: 'sub',
+  selection: 'show',
+  sort: 'sort',
+  query: 'q',
+} as const
+const LONGEST_QUERY = 60
+
+export const NO_FILTERS: Filters = {
+  vendor: null,
+  chip: null,
+  selection: 'ALL',
+  sort: 'popular',
+  query: '',
+}
+
+const among = <T extends string>(known: readonly T[], value: string | null): T | null =>
+  known.find((one) => one === value) ?? null
+
+/**
+ * RTE-26, RTE-27: the filters that an address names. What nobody knows counts as not said; a vendor is
+ * only checked for its form, since the vendors come later than the address.
+ */
+export function readFilters(search: string): Filters {
+  const params = new URLSearchParams(search)
+  const vendor = params.get(KEYS.vendor)
+  const show = params.get(KEYS.selection)?.toUpperCase() ?? null
+  return {
+    vendor: vendor !== null && /^[A-Z0-9_]{2,24}$/.test(vendor) ? vendor : null,
+    chip: among(['JP', 'TG', 'AC', 'BG'], params.get(KEYS.chip)),
+    selection: among(SELECTIONS, show) ?? NO_FILTERS.selection,
+    sort: among(SORTS, params.get(KEYS.sort)) ?? NO_FILTERS.sort,
+    query: [...(params.get(KEYS.query) ?? '')].slice(0, LONGEST_QUERY).join(''),
+  }
+}
+
+/** The query string with these filters; what is as usual is left out, everything else stays. */
+export function writeFilters(search: string, filters: Filters): string {
+  const params = new URLSearchParams(search)
+  const put = (key: string, value: string | null) =>
+    value ? params.set(key, value) : params.delete(key)
+  put(KEYS.vendor, filters.vendor)
+  put(KEYS.chip, filters.chip)
+  put(KEYS.selection, filters.selection === 'ALL' ? null : filters.selection.toLowerCase())
+  put(KEYS.sort, filters.sort === 'popular' ? null : filters.sort)
+  put(KEYS.query, filters.query.trim())
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}

@@ -1,0 +1,115 @@
+/** Zeros of the digits that the portal's languages write; nine more follow each. */
+const ZEROS = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
+  0x1040, 0x17e0,
+]
+const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u17e9]/g
+
+/** Letters that no decomposition takes apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ς: 'σ',
+}
+const LETTER = /[đðħıłøßæœς]/g
+
+/** Tones and accents of Latin, Greek and Cyrillic, Arabic vowel signs, Thai tones and silencers. */
+const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0670\u0e48-\u0e4c]/g
+/** Joiners, soft hyphens and apostrophes hold a word together and say nothing. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff'’ʼ`]/g
+
+function plainDigit(sign: string): string {
+  const code = sign.charCodeAt(0)
+  const zero = ZEROS.find((start) => code >= start && code <= start + 9)
+  return zero === undefined ? sign : String(code - zero)
+}
+
+/**
+ * A text as search compares it: no case, no accents and tones (đ is d), Bengali and other letters in
+ * one spelling each (য় ড় ঢ় by their nukta), digits 0-9, full width as plain, no joiners.
+ */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(OPTIONAL_MARKS, '')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(OPTIONAL_MARKS, '')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(DIGIT, plainDigit)
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Scripts written without spaces: Han and kana in signs, Thai, Lao, Khmer and Burmese in syllables. */
+const RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
+const SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const NEEDS_RUN =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u
+
+/** A stretch of text without spaces inside. */
+interface Piece {
+  readonly text: string
+  readonly kind: 'word' | 'signs' | 'syllables'
+}
+
+function piecesOf(word: string): Piece[] {
+  if (!NEEDS_RUN.test(word)) return [{ text: word, kind: 'word' }]
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { 0: run, index } of word.matchAll(RUN)) {
+    if (index > from) pieces.push({ text: word.slice(from, index), kind: 'word' })
+    pieces.push({ text: run, kind: SIGNS.test(run) ? 'signs' : 'syllables' })
+    from = index + run.length
+  }
+  if (from < word.length) pieces.push({ text: word.slice(from), kind: 'word' })
+  return pieces
+}
+
+const pairs = (signs: readonly string[]): string[] =>
+  signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
+
+/** Where a syllable may begin: at a letter or a vowel that is written before it. */
+const endings = (text: string): string[] => {
+  const signs = [...text]
+  return signs.flatMap((sign, at) => (/\p{L}/u.test(sign) ? [signs.slice(at).join('')] : []))
+}
+
+/** The words under which a (normalised) text is found. */
+export function wordsToFind(normal: string): string[] {
+  const found = (normal.match(WORD) ?? []).flatMap(piecesOf).flatMap(({ text, kind }) => {
+    if (kind === 'word') return [text]
+    if (kind === 'syllables') return endings(text)
+    const signs = [...text]
+    return [...signs, ...pairs(signs)]
+  })
+  return [...new Set(found)]
+}
+
+/** The words that a (normalised) query asks for; all have to be found. */
+export function wordsAsked(normal: string): string[] {
+  const asked = (normal.match(WORD) ?? []).flatMap(piecesOf).flatMap(({ text, kind }) => {
+    const signs = kind === 'signs' ? [...text] : []
+    return signs.length > 1 ? pairs(signs) : [text]
+  })
+  return [...new Set(asked)]
+}
+
+/** Search forgives one typo in words of three to five letters, two in longer ones. */
+export function typosIn(word: string): 0 | 1 | 2 {
+  if (SIGNS.test(word)) return 0
+  // The Bengali hasanta joins two letters and is none.
+  const letters = [...word].filter((sign) => sign !== '\u09cd').length
+  if (letters < 3 || /^\d+$/.test(word)) return 0
+  return letters <= 5 ? 1 : 2
+}
+
+/** A normalised text without anything between its words. */
+export const compact = (normal: string): string => (normal.match(WORD) ?? []).join('')

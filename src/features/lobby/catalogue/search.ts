@@ -1,0 +1,146 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import { compact, normalise, typosIn, wordsAsked, wordsToFind } from './normalise.ts'
+
+/** All games in columns that travel to a worker without being copied piece by piece; most popular first. */
+export interface SearchData {
+  readonly ids: Uint32Array
+  /** One name a line. */
+  readonly names: string
+  /** Positions in `vendorNames`. */
+  readonly vendors: Uint16Array
+  /** Code and name of each vendor. */
+  readonly vendorNames: readonly string[]
+  /** Positions in `typeNames`. */
+  readonly types: Uint8Array
+  /** Code and words of each type, in the language shown. */
+  readonly typeNames: readonly string[]
+}
+
+export interface Search {
+  /** Node ids, best first. Empty for a query without a word. */
+  find(query: string): Uint32Array
+}
+
+/** How well a game fits: the whole name, its beginning, its words, words of vendor and type too, with one typo, with two. */
+const EXACT = 0
+const BEGINS = 1
+const WORDS = 2
+const AROUND = 3
+const TYPOS = 4
+const LEVELS = 6
+const NONE = 255
+
+/** Where a word stands: rows whose name has it, and rows of its vendors and types. */
+interface Places {
+  readonly inName: number[]
+  readonly around: number[]
+}
+
+const SLICE = 500
+
+/** Rows by a number, for instance by vendor. */
+function rowsBy(column: Uint16Array | Uint8Array, count: number): number[][] {
+  const rows: number[][] = Array.from({ length: count }, () => [])
+  column.forEach((at, row) => {
+    rows[at]?.push(row)
+  })
+  return rows
+}
+
+/**
+ * Builds the search in slices: each step of the generator does a part, so that a page without worker
+ * can breathe in between. Ranking: exact, beginning, words, words of vendor and type, typos; the more
+ * popular game goes first among equals.
+ */
+export function* buildSearch(data: SearchData): Generator<undefined, Search> {
+  const { ids, vendors, vendorNames, types, typeNames } = data
+  const names = data.names.split('\n')
+  const count = ids.length
+  const places = new SearchableMap<Places>()
+  const compactNames: string[] = []
+
+  const placesOf = (word: string): Places => {
+    const known = places.get(word)
+    if (known) return known
+    const fresh: Places = { inName: [], around: [] }
+    places.set(word, fresh)
+    return fresh
+  }
+
+  // The words of names come again and again: each is taken apart once.
+  const known = new Map<string, readonly Places[]>()
+  const wordPlaces = (word: string): readonly Places[] => {
+    const before = known.get(word)
+    if (before) return before
+    const found = wordsToFind(normalise(word)).map(placesOf)
+    known.set(word, found)
+    return found
+  }
+
+  for (let row = 0; row < count; row += 1) {
+    const name = names[row] ?? ''
+    compactNames.push(compact(normalise(name)))
+    for (const word of name.split(' '))
+      for (const { inName } of wordPlaces(word)) if (inName.at(-1) !== row) inName.push(row)
+    if (row % SLICE === SLICE - 1) yield
+  }
+  const groups = [
+    [vendorNames, rowsBy(vendors, vendorNames.length)],
+    [typeNames, rowsBy(types, typeNames.length)],
+  ] as const
+  for (const [texts, rows] of groups) {
+    texts.forEach((text, at) => {
+      for (const word of wordsToFind(normalise(text)))
+        for (const row of rows[at] ?? []) placesOf(word).around.push(row)
+    })
+    yield
+  }
+
+  /** The best level of each row for one word of the query. */
+  const levelsFor = (word: string): Uint8Array => {
+    const levels = new Uint8Array(count).fill(NONE)
+    const mark = (rows: readonly number[], level: number) => {
+      for (const row of rows) if (level < (levels[row] ?? 0)) levels[row] = level
+    }
+    for (const { inName, around } of places.atPrefix(word).values()) {
+      mark(inName, WORDS)
+      mark(around, AROUND)
+    }
+    const typos = typosIn(word)
+    if (typos > 0)
+      for (const [{ inName, around }, distance] of places.fuzzyGet(word, typos).values()) {
+        const level = distance > 1 ? TYPOS + 1 : TYPOS
+        mark(inName, level)
+        mark(around, level)
+      }
+    return levels
+  }
+
+  return {
+    find(query) {
+      const normal = normalise(query)
+      const words = wordsAsked(normal)
+      const [first, ...others] = words.map(levelsFor)
+      if (!first) return new Uint32Array()
+      for (const levels of others)
+        levels.forEach((level, row) => {
+          if (level > (first[row] ?? 0)) first[row] = level
+        })
+      const whole = compact(normal)
+      const found: number[][] = Array.from({ length: LEVELS }, () => [])
+      compactNames.forEach((name, row) => {
+        const level = !name.startsWith(whole) ? first[row] : name === whole ? EXACT : BEGINS
+        found[level ?? NONE]?.push(ids[row] ?? 0)
+      })
+      return Uint32Array.from(found.flat())
+    },
+  }
+}
+
+/** The search in one go. */
+export function createSearch(data: SearchData): Search {
+  const steps = buildSearch(data)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}

@@ -1,0 +1,139 @@
+import type { CatalogueGame, GameType, SubCategory } from './catalogue/model.ts'
+import { NEW_MS } from './catalogue/model.ts'
+
+/** `list`: games of a type with chips; `centre`: vendors first; `wallet`: by how stakes are paid. */
+export interface LobbyPage {
+  readonly kind: 'list' | 'centre' | 'wallet'
+  /** Null: of every type. */
+  readonly type: GameType | null
+  readonly shape: 'portrait' | 'wide'
+}
+
+const list = (type: GameType, shape: LobbyPage['shape'] = 'portrait'): LobbyPage => ({
+  kind: 'list',
+  type,
+  shape,
+})
+const centre = (type: GameType, shape: LobbyPage['shape'] = 'wide'): LobbyPage => ({
+  kind: 'centre',
+  type,
+  shape,
+})
+
+/** RTE-15..25, by the title of the page. */
+export const PAGES = {
+  live: list('LIVE', 'wide'),
+  fish: list('FISH'),
+  rng: list('RNG'),
+  pvp: list('PVP'),
+  bgs: list('BGS'),
+  sports: centre('SPORTS'),
+  esports: centre('ESPORTS'),
+  cockfight: centre('COCKFIGHT'),
+  lott: centre('LOTT', 'portrait'),
+  elott: centre('ELOTT', 'portrait'),
+  seamless: { kind: 'wallet', type: null, shape: 'portrait' },
+} as const satisfies Readonly<Record<string, LobbyPage>>
+export type PageName = keyof typeof PAGES
+
+export const isPageName = (title: string): title is PageName => Object.hasOwn(PAGES, title)
+
+/** D-042: stands for the vendors that the configuration calls in-house. */
+export const INHOUSE = 'INHOUSE'
+export const SELECTIONS = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const
+export type Selection = (typeof SELECTIONS)[number]
+/** D-044: these belong to somebody. */
+export const isPersonal = (selection: Selection) => selection === 'FAV' || selection === 'RECENT'
+export const SORTS = ['popular', 'newest', 'name'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** D-040: bingo only where the language TY is supported. */
+export const chipsFor = (languages: readonly string[]): readonly SubCategory[] =>
+  languages.includes('TY') ? ['JP', 'TG', 'AC', 'BG'] : ['JP', 'TG', 'AC']
+
+export interface Filters {
+  readonly vendor: string | null
+  readonly chip: SubCategory | null
+  readonly selection: Selection
+  readonly sort: Sort
+  readonly query: string
+}
+
+/** The games of a page, before any filter; the catalogue itself is never changed. */
+export function gamesOf(page: LobbyPage, games: readonly CatalogueGame[]) {
+  return games.filter((game) =>
+    page.kind === 'wallet' ? game.seamless && !game.opensList : game.gameType === page.type,
+  )
+}
+
+/** The same games in another order. `tag` is the language whose alphabet counts. */
+export function sorted(games: readonly CatalogueGame[], sort: Sort, tag: string) {
+  if (sort === 'popular') return games
+  if (sort === 'newest') return games.toSorted((a, b) => b.addedAt - a.addedAt)
+  const { compare } = new Intl.Collator(tag, { numeric: true })
+  return games.toSorted((a, b) => compare(a.name, b.name))
+}
+
+export interface Known {
+  readonly inhouse: ReadonlySet<string>
+  readonly favorites: ReadonlySet<number>
+  /** Node ids, latest first. */
+  readonly recent: readonly number[]
+  /** Node ids, best first; null while nothing is searched for. */
+  readonly found: readonly number[] | null
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** The order that answers the wish best: what was found, or played, comes in its own order. */
+function arranged(games: readonly CatalogueGame[], { selection, sort }: Filters, known: Known) {
+  const ids = known.found ?? (selection === 'RECENT' ? known.recent : null)
+  if (!ids) return games
+  if (sort !== 'popular') {
+    const wanted = new Set(ids)
+    return games.filter(({ id }) => wanted.has(id))
+  }
+  const byId = new Map(games.map((game) => [game.id, game]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** D-040, D-042, D-044: the games of a page that pass its filters, in their order. */
+export function filtered(
+  games: readonly CatalogueGame[],
+  filters: Filters,
+  known: Known,
+): readonly CatalogueGame[] {
+  const { vendor, chip, selection } = filters
+  const recent = selection === 'RECENT' ? new Set(known.recent) : null
+  const keep = (game: CatalogueGame) => {
+    if (vendor === INHOUSE ? !known.inhouse.has(game.vendor) : vendor && game.vendor !== vendor)
+      return false
+    if (chip && !game.marks.includes(chip)) return false
+    if (selection === 'HOT') return game.isHot
+    if (selection === 'NEW') return known.now - game.addedAt < NEW_MS
+    if (selection === 'FAV') return known.favorites.has(game.id)
+    return recent?.has(game.id) ?? true
+  }
+  return arranged(games, filters, known).filter(keep)
+}
+
+/** Vendors of these games with the number of their games, by name. */
+export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
+  const found = new Map<string, { code: string; name: string; count: number }>()
+  for (const { vendor, vendorName } of games) {
+    const known = found.get(vendor)
+    if (known) known.count += 1
+    else found.set(vendor, { code: vendor, name: vendorName, count: 1 })
+  }
+  const { compare } = new Intl.Collator(tag)
+  return [...found.values()].sort((a, b) => compare(a.name, b.name))
+}
+
+/** The key of the address that names the game whose sheet is open. */
+export const SHEET = 'game'
+
+/** The page with all games of a type, or null for no type of ours. */
+export function pagePath(type: string | null): string | null {
+  const found = Object.entries(PAGES).find(([, page]) => page.type !== null && page.type === type)
+  return found ? `/${found[0]}` : null
+}

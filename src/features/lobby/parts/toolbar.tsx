@@ -1,0 +1,96 @@
+import { Clock, Flame, Heart, LayoutGrid, type LucideIcon, Sparkles } from 'lucide-react'
+import { formatCount } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { usePopup } from '../../../session/popup.ts'
+import { useVisitor } from '../../../session/visitor.ts'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import { type Filters, INHOUSE, isPersonal, SELECTIONS, type Selection, SORTS } from '../model.ts'
+import type { LobbyList } from '../use-list.ts'
+import styles from './toolbar.module.css'
+
+const ICONS: Readonly<Record<Selection, LucideIcon>> = {
+  ALL: LayoutGrid,
+  HOT: Flame,
+  NEW: Sparkles,
+  FAV: Heart,
+  RECENT: Clock,
+}
+
+type ToolbarProps = {
+  list: LobbyList
+  /** Whether the page has sub-categories (D-040). */
+  withChips: boolean
+  onChange: (part: Partial<Filters>) => void
+}
+
+/** D-040, D-044: one row of what narrows the games down; it can be pushed sideways on phones. */
+export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
+  const { t } = useTranslation('lobby')
+  const popup = usePopup()
+  const { isLogin, pending } = useVisitor()
+  const { filters, vendors, chips, counts, hasOriginals } = list
+
+  const select = (selection: Selection) => {
+    if (isPersonal(selection) && !isLogin && !pending) void popup.open('login')
+    else onChange({ selection })
+  }
+  const vendorOptions = [
+    { value: '', label: t('vendor.all') },
+    ...(hasOriginals ? [{ value: INHOUSE, label: t('originals') }] : []),
+    ...vendors.map(({ code, name, count }) => ({
+      value: code,
+      label: t('vendor.option', { name, total: formatCount(count) }),
+    })),
+  ]
+  return (
+    <div className={styles.bar}>
+      <div className={styles.chips}>
+        <fieldset className={styles.group} aria-label={t('selection.label')}>
+          {SELECTIONS.map((selection) => (
+            <Chip
+              key={selection}
+              icon={ICONS[selection]}
+              selected={filters.selection === selection}
+              onClick={() => select(selection)}
+            >
+              {t(`selection.${selection}`)}
+            </Chip>
+          ))}
+        </fieldset>
+        {withChips ? (
+          <fieldset className={styles.group} aria-label={t('chip.label')}>
+            {chips.map((chip) => (
+              <Chip
+                key={chip}
+                selected={filters.chip === chip}
+                disabled={filters.chip !== chip && counts.get(chip) === 0}
+                onClick={() => onChange({ chip: filters.chip === chip ? null : chip })}
+              >
+                {t(`chip.${chip}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      <div className={styles.picks}>
+        <Select
+          label={t('vendor.label')}
+          labelHidden
+          options={vendorOptions}
+          value={filters.vendor ?? ''}
+          onChange={({ target }) => onChange({ vendor: target.value || null })}
+        />
+        <Select
+          label={t('sort.label')}
+          labelHidden
+          options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          value={filters.sort}
+          onChange={({ target }) =>
+            onChange({ sort: SORTS.find((sort) => sort === target.value) ?? 'popular' })
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ParseKeys } from 'i18next'
+import { useRef } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { SearchField } from '../../../ui/search-field/search-field.tsx'
+import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'
+import { type Filters, INHOUSE, isPageName, PAGES } from '../model.ts'
+import { Failed } from '../parts/failed.tsx'
+import { GameGrid, GridSkeleton } from '../parts/game-grid.tsx'
+import { Head } from '../parts/head.tsx'
+import { Nothing } from '../parts/nothing.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Toolbar } from '../parts/toolbar.tsx'
+import { VendorLane } from '../parts/vendor-lane.tsx'
+import { useFilters } from '../use-filters.ts'
+import { type LobbyList, useList } from '../use-list.ts'
+import { useScrollMemory } from '../use-scroll-memory.ts'
+import { type Tiles, useTiles } from '../use-tiles.ts'
+import styles from './games.module.css'
+
+export type PageTitle =
+  Extract<ParseKeys<'shell'>, `title.${string}`> extends `title.${infer Name}` ? Name : never
+
+/** What was looked for is worth keeping only when it is more than the beginning of a word. */
+const SHORTEST_KEPT = 2
+
+type BodyProps = {
+  list: LobbyList
+  tiles: Tiles
+  label: string
+  typed: string
+  onReset: () => void
+}
+
+function Body({ list, tiles, label, typed, onReset }: BodyProps) {
+  const { status, error, retry, shown, games, filters, busy } = list
+  if (status === 'error') return <Failed error={error} onRetry={retry} />
+  if (status === 'pending') return <GridSkeleton shape={tiles.shape} />
+  if (shown.length === 0 && !busy) {
+    return (
+      <Nothing filters={filters} query={typed.trim()} bare={games.length === 0} onReset={onReset} />
+    )
+  }
+  return <GameGrid label={label} games={shown} tiles={tiles} busy={busy} />
+}
+
+/** RTE-15..27: the games of one kind, to be narrowed down and played. */
+export default function Games({ title }: { title: PageTitle }) {
+  const { t } = useTranslation(['lobby', 'shell', 'common'])
+  const page = PAGES[isPageName(title) ? title : 'rng']
+  const { filters: asked, typed, type, change, reset } = useFilters()
+  const tiles = useTiles(page.shape)
+  const list = useList(page, asked, typed, tiles)
+  const recent = useRecentQueries()
+  const bar = useRef<HTMLDivElement>(null)
+  const { status, shown, filters, busy, games } = list
+  const ready = status === 'ready'
+
+  useScrollMemory(ready && !busy, JSON.stringify(filters satisfies Filters), () => {
+    if ((bar.current?.getBoundingClientRect().top ?? 0) < 0)
+      bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+
+  const name = filters.vendor === INHOUSE ? t('originals') : t(`shell:title.${title}`)
+  return (
+    <div className={styles.page}>
+      <Head title={name} count={ready ? shown.length : null}>
+        <SearchField
+          label={t('search.label')}
+          placeholder={t('search.hint')}
+          value={typed}
+          onChange={type}
+          onCommit={(query) => {
+            if (query.trim().length >= SHORTEST_KEPT) recentQueries.add(query)
+          }}
+          labels={{
+            clear: t('search.clear'),
+            recent: t('search.recent'),
+            forget: t('search.forget'),
+          }}
+          recent={recent}
+          onForget={recentQueries.clear}
+        />
+      </Head>
+      {page.kind === 'centre' && page.type ? (
+        <VendorLane
+          type={page.type}
+          games={games}
+          actions={tiles.actions}
+          mayPlay={tiles.mayPlay}
+        />
+      ) : null}
+      <div ref={bar} className={styles.bar}>
+        <Toolbar list={list} withChips={page.kind === 'list'} onChange={change} />
+      </div>
+      <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
+      <Sheet find={(id) => list.catalogue?.byId.get(id)} tiles={tiles} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { NO_FILTERS, readFilters, writeFilters } from './address.ts'
+import type { Filters } from './model.ts'
+
+/** So long after the last key what was typed goes to the address. */
+const SETTLED_MS = 300
+
+/** The filters of the page, kept in the address; Back takes the last change back. */
+export function useFilters() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const filters = useMemo(() => readFilters(search), [search])
+  const [typed, setTyped] = useState(filters.query)
+  const settled = useRef(filters.query)
+
+  const go = (next: Filters, replace: boolean) => {
+    settled.current = next.query
+    void navigate({ pathname, search: writeFilters(search, next) }, { replace, state })
+  }
+  const latest = useRef(go)
+  latest.current = go
+
+  // Back and links may bring another query than the one that was typed last.
+  useEffect(() => {
+    if (filters.query === settled.current) return
+    settled.current = filters.query
+    setTyped(filters.query)
+  }, [filters.query])
+
+  useEffect(() => {
+    const query = typed.trim()
+    if (query === filters.query.trim()) return
+    const timer = setTimeout(() => latest.current({ ...filters, query }, true), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [typed, filters])
+
+  return {
+    filters,
+    typed,
+    type: setTyped,
+    change: (part: Partial<Filters>) => go({ ...filters, query: typed.trim(), ...part }, false),
+    reset: () => {
+      setTyped('')
+      go(NO_FILTERS, false)
+    },
+  }
+}

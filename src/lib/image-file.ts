@@ -1,0 +1,47 @@
+/** D-090: the kinds of pictures that may be uploaded. */
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
+
+/** Why a file is refused: its kind, its name against its kind, its size, or that it is no picture after all. */
+export type FileFault = 'type' | 'name' | 'size' | 'empty' | 'broken' | 'many'
+
+/** Bytes at the start that tell every kind apart. */
+export const HEAD_BYTES = 12
+
+const ENDINGS: Readonly<Record<ImageType, readonly string[]>> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+}
+
+/** What a file dialog offers. */
+export const ACCEPTED = Object.entries(ENDINGS)
+  .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
+  .join(',')
+
+const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0) =>
+  bytes.every((byte, i) => head[from + i] === byte)
+
+const RIFF = [0x52, 0x49, 0x46, 0x46]
+const WEBP = [0x57, 0x45, 0x42, 0x50]
+
+/** D-090: the kind of a picture by its magic bytes, whatever it calls itself; null for anything else. */
+export function imageTypeOf(head: Uint8Array): ImageType | null {
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  return startsWith(head, RIFF) && startsWith(head, WEBP, 8) ? 'image/webp' : null
+}
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+/** D-090: type by magic bytes and extension, size; null when the file may be taken. */
+export function fileFault(
+  { name, size }: { readonly name: string; readonly size: number },
+  head: Uint8Array,
+  maxBytes: number,
+): FileFault | null {
+  if (size === 0) return 'empty'
+  const type = imageTypeOf(head)
+  if (type === null) return 'type'
+  if (!name.includes('.') || !ENDINGS[type].includes(endingOf(name))) return 'name'
+  return size > maxBytes ? 'size' : null
+}

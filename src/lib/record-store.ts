@@ -1,0 +1,42 @@
+/** Records by an id, kept on this device; whatever goes wrong rejects. */
+export interface RecordStore {
+  get(id: string): Promise<unknown>
+  set(id: string, record: unknown): Promise<void>
+  clear(): Promise<void>
+}
+
+const TABLE = 'records'
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/**
+ * One small IndexedDB table, opened for each use so that no tab blocks another; null where the
+ * browser has none. What it holds may be anybody's: readers parse it.
+ */
+export function recordStore(database: string): RecordStore | null {
+  try {
+    if (typeof indexedDB === 'undefined') return null
+  } catch {
+    // A browser that keeps nothing may refuse the mere name.
+    return null
+  }
+  const use = async <T>(work: (table: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    const opening = indexedDB.open(database, 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE)
+    const opened = await settled(opening)
+    try {
+      return await settled(work(opened.transaction(TABLE, 'readwrite').objectStore(TABLE)))
+    } finally {
+      opened.close()
+    }
+  }
+  return {
+    get: (id) => use<unknown>((table) => table.get(id)),
+    set: async (id, record) => void (await use((table) => table.put(record, id))),
+    clear: () => use((table) => table.clear()),
+  }
+}

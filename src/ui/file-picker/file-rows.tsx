@@ -1,0 +1,76 @@
+import { CircleAlert, Image, Trash2, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import styles from './file-picker.module.css'
+import type { FilePickerWords } from './file-picker.tsx'
+import type { PickedImage, usePicking } from './use-picking.ts'
+
+type FileRowsProps = Pick<ReturnType<typeof usePicking>, 'waiting' | 'refused' | 'dismiss'> & {
+  value: readonly PickedImage[]
+  words: FilePickerWords
+  disabled: boolean
+  onRemove: (id: string) => void
+}
+
+/** What was chosen, what is being prepared, and what was refused. */
+export const FileRows = (props: FileRowsProps) => {
+  const { value, waiting, refused, words, disabled, dismiss, onRemove } = props
+  return (
+    <>
+      {value.length + waiting.length > 0 ? (
+        <ul className={styles.rows}>
+          {value.map(({ id, name, blob }) => (
+            <li className={styles.row} key={id}>
+              <Preview blob={blob} />
+              <span className={styles.words}>
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.size}>{words.size(blob.size)}</span>
+              </span>
+              <IconButton
+                label={words.remove(name)}
+                of={Trash2}
+                size="sm"
+                disabled={disabled}
+                onClick={() => onRemove(id)}
+              />
+            </li>
+          ))}
+          {waiting.map(({ id, name }) => (
+            <li className={styles.row} key={id}>
+              <span className={styles.preview}>
+                <Icon of={Image} size="md" />
+              </span>
+              <ProgressBar className={styles.words} label={words.preparing(name)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ul className={styles.rows} role="alert">
+        {refused.map(({ id, name, fault }) => (
+          <li className={styles.refused} key={id}>
+            <Icon of={CircleAlert} size="sm" />
+            <span className={styles.reason}>{words.refused(name, fault)}</span>
+            <IconButton label={words.dismiss(name)} of={X} size="sm" onClick={() => dismiss(id)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A small picture of the picture; its address lives as long as it is shown. */
+const Preview = ({ blob }: { blob: Blob }) => {
+  const [src, setSrc] = useState<string | null>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(blob)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
+  }, [blob])
+  return (
+    <span className={styles.preview}>
+      {src === null ? <Icon of={Image} size="md" /> : <img src={src} alt="" />}
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { Heart, Play } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { themeOf } from '../game-tile/theme-of.ts'
+import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import styles from './game-sheet.module.css'
+
+const ART = { width: 240, height: 320 }
+
+export type GameSheetProps = {
+  name: string
+  nodeId: number
+  art: string
+  artFallback?: readonly string[] | undefined
+  /** Term and value: vendor, return to player, stakes. */
+  facts: readonly (readonly [term: string, value: string])[]
+  /** More facts are on their way. */
+  loading?: boolean | undefined
+  /** Says why it cannot be played now; then there is neither Play nor trial. */
+  closed?: string | undefined
+  liked: boolean
+  labels: { close: string; play: string; demo: string; like: string; unlike: string }
+  onPlay: () => void
+  /** Left out where there is no trial. */
+  onDemo?: (() => void) | undefined
+  onLike: (wanted: boolean) => void
+  onClose: () => void
+}
+
+/** F-17: a game's own sheet: what it is, Play, Free trial and the heart; touch needs no hovering. */
+export function GameSheet(props: GameSheetProps) {
+  const { name, nodeId, art, artFallback, facts, loading, closed, liked, labels } = props
+  const { onPlay, onDemo, onLike, onClose } = props
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={name}
+      closeLabel={labels.close}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <div className={styles.art} style={{ backgroundImage: themeOf(nodeId) }}>
+            <LazyImage src={art} fallbackSrc={artFallback} alt="" fill {...ART} />
+          </div>
+          <div className={styles.words} aria-busy={loading === true}>
+            {closed ? <p className={styles.closed}>{closed}</p> : null}
+            <dl className={styles.facts}>
+              {facts.map(([term, value]) => (
+                <div key={term} className={styles.fact}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {loading ? <Skeleton lines={4} /> : null}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {closed ? null : (
+            <Button variant="primary" size="lg" block startIcon={Play} onClick={onPlay}>
+              {labels.play}
+            </Button>
+          )}
+          {onDemo && !closed ? (
+            <Button size="lg" block onClick={onDemo}>
+              {labels.demo}
+            </Button>
+          ) : null}
+          <Button
+            className={styles.heart}
+            variant="ghost"
+            block
+            startIcon={Heart}
+            aria-pressed={liked}
+            onClick={() => onLike(!liked)}
+          >
+            {liked ? labels.unlike : labels.like}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { World } from '../../mocks/db/world-types.ts'
+import { type GameIndex, readGameIndex } from '../../src/api/game-index.ts'
+import { call, worldOf } from './helpers.ts'
+import { listOf, recordOf, talk } from './talk.ts'
+
+const pathOf = (language: string, version?: string) =>
+  `/lgw/games/index?merchant=suborno&platform=html5-desktop&language=${language}${version ? `&version=${version}` : ''}`
+
+async function indexOf(world: World, language = 'EN'): Promise<GameIndex> {
+  const index = readGameIndex((await talk(world, 'GET', pathOf(language))).value)
+  if (!index) throw new Error('The answer is no index.')
+  return index
+}
+
+describe('F-01 the index of all games', () => {
+  test.each(['EN', 'BN'])(
+    'F-01 GAM-24 10,000 games in %s are less than 350 kB',
+    async (language) => {
+      const { text } = await call(await worldOf(), 'GET', pathOf(language))
+      expect(Buffer.byteLength(text)).toBeLessThan(350_000)
+    },
+  )
+
+  test('says of each game what the lists say, in the order of popularity', async () => {
+    const world = await worldOf()
+    const index = await indexOf(world)
+    expect(index.games.map(({ id }) => id)).toEqual(world.catalogue.all().map((g) => g.nodeId))
+    const query = 'clientType=3&platform=html5-desktop&merchant=suborno&pageNo=1&pageSize=100'
+    for (const type of ['RNG', 'LIVE', 'PVP', 'SPORTS']) {
+      const path = `/wps/relay/gameList?${query}&language=EN&gameType=${type}`
+      for (const game of listOf((await talk(world, 'GET', path)).value, 'games')) {
+        const told = index.byId.get(Number(game.nodeId))
+        expect(told).toMatchObject({
+          name: game.displayName,
+          vendor: game.vassalage,
+          gameType: game.gameType,
+          isHot: game.isHot === 1,
+          marks: game.subCategory === null ? [] : [game.subCategory],
+          seamless: game.wallet === 'SEAMLESS',
+          maintenance: game.maintenance,
+          trial: game.demo,
+          opensList: game.isGame === 'VASSALAGE',
+          picture: game.iconUrl,
+        })
+        expect(Number(game.releasedAt) - (told?.addedAt ?? 0)).toBeLessThan(86_400_000)
+      }
+    }
+  })
+
+  test('names games and vendors in the language asked for', async () => {
+    const { games } = await indexOf(await worldOf(), 'BN')
+    expect(games.every(({ name }) => /^[\u0980-\u09ff ]+$/.test(name))).toBe(true)
+    expect(games.find(({ vendor }) => vendor === 'PG')?.vendorName).toBe('সোনাধান')
+  })
+
+  test('sends no games to who has the present version, and all to anybody else', async () => {
+    const world = await worldOf()
+    const { version } = await indexOf(world)
+    expect((await talk(world, 'GET', pathOf('EN', version))).value).toEqual({
+      version,
+      unchanged: true,
+      games: null,
+    })
+    for (const [language, known] of [
+      ['EN', 'c-0'],
+      ['BN', version],
+    ] as const) {
+      const value = recordOf((await talk(world, 'GET', pathOf(language, known))).value)
+      expect(value.unchanged).toBe(false)
+      expect(value.games).not.toBeNull()
+    }
+  })
+
+  test('empty-lists: an index without games is one', async () => {
+    expect((await indexOf(await worldOf('empty-lists'))).games).toEqual([])
+  })
+})
+
+describe('catalogue-changes', () => {
+  test('every ten minutes some games are gone, some are new, and the version tells', async () => {
+    const world = await worldOf('catalogue-changes')
+    const before = await indexOf(world)
+    world.clock.advance(600_000)
+    const after = await indexOf(world)
+    const missing = (from: GameIndex, other: GameIndex) =>
+      from.games.filter(({ id }) => !other.byId.has(id)).length
+    expect(after.version).not.toBe(before.version)
+    expect(missing(before, after)).toBeGreaterThan(100)
+    expect(missing(after, before)).toBeGreaterThan(100)
+    const value = recordOf((await talk(world, 'GET', pathOf('EN', before.version))).value)
+    expect(value.unchanged).toBe(false)
+  })
+
+  test('a game that is gone is in no list and cannot be opened', async () => {
+    const world = await worldOf('catalogue-changes')
+    const { byId } = await indexOf(world)
+    const gone = world.catalogue
+      .byType('RNG')
+      .find((game) => !byId.has(game.nodeId) && game.demo && !game.maintenance)
+    const query = 'clientType=3&platform=html5-desktop&merchant=suborno&language=EN&gameType=RNG'
+    const path = `/wps/relay/gameList?${query}&pageNo=1&pageSize=100&keyword=${gone?.displayName}`
+    const found = listOf((await talk(world, 'GET', path)).value, 'games')
+    expect(found.map(({ nodeId }) => nodeId)).not.toContain(gone?.nodeId)
+    const launch = `/wps/relay/trialLaunch?language=EN&nodeId=${gone?.nodeId}`
+    expect((await talk(world, 'GET', launch)).status).toBe(404)
+    world.clock.advance(600_000)
+    expect((await talk(world, 'GET', launch)).status).toBe(200)
+  })
+})
