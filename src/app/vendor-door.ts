@@ -1,3 +1,4 @@
+import { lotteryPath } from '../session/doors.ts'
 import type { Lane } from '../session/lanes.ts'
 
 export type Vendor = Lane['vendors'][number]
@@ -9,16 +10,9 @@ export interface Door {
   readonly plays: boolean
 }
 
-const LOTTERIES: Readonly<Record<string, string>> = {
-  TCG_LOTTO_VN: '/vnLottery',
-  TCG_SEA: '/seaLottery',
-  LOTT: '/lottery',
-  ELOTT: '/lottery',
-}
-
 /** GAM-03..08: where a vendor leads: its lottery, its lobby, or its games on the page of the type. */
 export function vendorDoor(page: string, { vassalage, isGame, nodeId }: Vendor): Door {
-  const lottery = Object.hasOwn(LOTTERIES, vassalage) ? LOTTERIES[vassalage] : undefined
+  const lottery = lotteryPath(vassalage)
   if (lottery) return { to: lottery, plays: false }
   if (isGame === 'GAME' && nodeId) return { to: `/game/${nodeId}`, plays: true }
   return { to: `${page}?${new URLSearchParams({ vassalage })}`, plays: false }
