@@ -118,7 +118,7 @@ const groups = [
   // What most screens share is one file, or each icon would be one more to wait for.
   {
     name: 'kit',
-    test: /src[\\/]i18n[\\/]|src[\\/]session[\\/](?!remember|sign-in|social|leave|service-links|referral)|src[\\/]lib[\\/](?!pattern|record-store|calendar|birthday|deadline|code-points|trusted|service-path|app-link)|src[\\/]api[\\/](?!seal|play|catalogue|game-index|socket|session|verification|register|support)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip|error-state)[\\/]|use-pictures|theme-of|toast-store|icons[\\/](x|megaphone|check|copy|chevron-(left|right)|rotate-cw|refresh-cw|circle-[a-z-]+)\./,
+    test: /src[\\/]i18n[\\/]|src[\\/]session[\\/](?!remember|sign-in|social|leave|service-links|referral)|src[\\/]lib[\\/](?!pattern|record-store|calendar|birthday|deadline|code-points|trusted|service-path|app-link)|src[\\/]api[\\/](?!seal|play|catalogue|game-index|socket|session|verification|register|support)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip|error-state)[\\/]|use-pictures|theme-of|toast-store|icons[\\/](x|pause|play|megaphone|check|copy|chevron-(left|right)|rotate-cw|refresh-cw|circle-[a-z-]+)\./,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,4 +1,4 @@
-import { expect, inWorld, scrollTo, stepTo, test } from '../fixtures.ts'
+import { expect, inWorld, scrollTo, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -12,7 +12,8 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(panel.getByRole('listitem')).toHaveCount(6)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
-    await stepTo(row.getByRole('link', { name: 'Fishing', exact: true }))
+    await row.getByRole('link', { name: 'Card games', exact: true }).focus()
+    await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowDown')
     await expect(row.getByRole('link', { name: 'Fishing: view all' })).toBeFocused()
     await page.keyboard.press('Tab')

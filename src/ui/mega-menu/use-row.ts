@@ -77,7 +77,10 @@ export function useRow(row: RefObject<HTMLElement | null>): RowMenu {
     const onMove = (event: PointerEvent) => {
       if (planned.current && event.movementY > 0) plan(planned.current, OPEN_MS)
     }
-    const onLeave = () => plan(null)
+    // The panel hears of its visitor before the row hears that it was left.
+    const onLeave = ({ relatedTarget: to }: PointerEvent) => {
+      if (!(to instanceof Node && bar.parentElement?.contains(to))) plan(null)
+    }
     const onClick = () => show(null)
     const onKey = (event: KeyboardEvent) => {
       const link = linkAt(event.target)

@@ -1,6 +1,7 @@
+import { Pause, Play } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { useMedia } from '../base/use-media.ts'
-import { PauseButton } from '../carousel/carousel-controls.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import styles from './vendor-strip.module.css'
 
@@ -69,11 +70,11 @@ export function VendorStrip({ label, logos, pauseLabel, playLabel }: VendorStrip
           ))}
         </div>
       </div>
-      <PauseButton
-        playing={playing}
-        pause={pauseLabel}
-        play={playLabel}
-        onToggle={() => setChosen(!playing)}
+      <IconButton
+        of={playing ? Pause : Play}
+        label={playing ? pauseLabel : playLabel}
+        size="sm"
+        onClick={() => setChosen(!playing)}
       />
     </section>
   )
