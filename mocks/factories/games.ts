@@ -59,6 +59,13 @@ const gameCount = (world: World, code: string, type?: GameType): number => {
   return type ? games.filter((game) => game.gameType === type).length : games.length
 }
 
+/** The node that opens a vendor's lobby: its best known game of the type. */
+const lobbyOf = (world: World, code: string, type: GameType): { nodeId?: number } => {
+  const games = LOBBIES.includes(type) ? world.catalogue.byVendor(code) : []
+  const lobby = games.find((game) => game.gameType === type && !game.maintenance)
+  return lobby ? { nodeId: lobby.nodeId } : {}
+}
+
 /** A vendor as the lanes of the menu carry it. */
 export const makeVendorItem = (
   world: World,
@@ -66,6 +73,7 @@ export const makeVendorItem = (
   gameType: GameType,
   language: string,
 ): VendorItem => ({
+  ...lobbyOf(world, vendor.code, gameType),
   lagerIcon: `vendors/${vendor.code}.svg`,
   displayName: vendorNameOf(vendor, language),
   gameType,

@@ -37,9 +37,10 @@ export function isOn(statement: Statement, modId: string): boolean {
 export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
   const usual = makeConfig()
   const plain = statement.config === 'weird' ? { ...usual, ...weird(usual) } : usual
-  const { smsProvider, humanCheck, minAge, remember } = statement
+  const { smsProvider, humanCheck, minAge, remember, android } = statement
   return {
     ...plain,
+    resources: plain.resources.filter(({ name }) => android !== 'none' || name !== 'Android'),
     whitelabel: modulesOf(statement),
     register: makeRegisterRules(statement),
     smsProvider: smsProvider ?? plain.smsProvider,

@@ -18,7 +18,10 @@ const invalid = (path: string, reason: string) =>
 export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberInfo', ({ member }) => {
     const offers = isTrialType(member.type) || world.statement.lists === 'empty'
-    return ok(makeMemberInfo(member, offers ? 0 : PROMOTIONS_WAITING))
+    return ok({
+      ...makeMemberInfo(member, offers ? 0 : PROMOTIONS_WAITING),
+      referralEnabled: world.statement.referral !== 'off',
+    })
   }),
 
   operation(world, 'getMemberIcon', ({ member }) => ok({ icon: member.icon, choices: AVATARS })),

@@ -38,6 +38,7 @@ import { memberIpUnverified } from './member-ip-unverified.ts'
 import { memberNew } from './member-new.ts'
 import { missingArrays } from './missing-arrays.ts'
 import { nearest } from './near.ts'
+import { noAndroid } from './no-android.ts'
 import { noAnnouncements } from './no-announcements.ts'
 import { noStorage } from './no-storage.ts'
 import { nonMemberType } from './non-member-type.ts'
@@ -52,6 +53,7 @@ import { promotionsApplied } from './promotions-applied.ts'
 import { promotionsEnded } from './promotions-ended.ts'
 import { promotionsNone } from './promotions-none.ts'
 import { promotionsNotEligible } from './promotions-not-eligible.ts'
+import { referralOff } from './referral-off.ts'
 import { regionBlocked } from './region-blocked.ts'
 import { registerAllFields } from './register-all-fields.ts'
 import { registerMobileOnly } from './register-mobile-only.ts'
@@ -145,6 +147,8 @@ export const scenarios: readonly Scenario[] = [
   vendors1,
   vendors10,
   vendors11,
+  noAndroid,
+  referralOff,
   langEN,
   langBN,
 ]

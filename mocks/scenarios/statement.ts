@@ -51,6 +51,10 @@ export interface Statement {
   /** unknown: no affiliate code is good. */
   affiliateCodes?: 'unknown'
   minAge?: number
+  /** none: no resource names an app for Android. */
+  android?: 'none'
+  /** off: members may not invite friends. */
+  referral?: 'off'
   /** off: only the user name may be remembered. */
   remember?: 'off'
   /** weird: everything that the contract allows and nobody expects. */

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Gem, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { systemQueries } from '../api/system.ts'
 import { useLanguage } from '../i18n/i18n.ts'
-import { DEFAULT_SUPPORTED, offeredLanguages } from '../i18n/languages.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { asArray } from '../lib/read.ts'
 import { setTheme, THEMES, type Theme, useTheme } from '../session/theme.ts'
 import { Menu, MenuChoice, MenuHeading, MenuOption, MenuSeparator } from '../ui/menu/menu.tsx'
 import { useLanguageChange } from './language-change.ts'
+import { useLanguages } from './use-languages.ts'
 
 const ICONS: Record<Theme, LucideIcon> = {
   system: Monitor,
@@ -23,8 +20,7 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
   const { t } = useTranslation('shell')
   const theme = useTheme()
   const change = useLanguageChange()
-  const supported = asArray(useQuery(systemQueries.config()).data?.supportedLanguages)
-  const languages = offeredLanguages(supported.length > 0 ? supported : DEFAULT_SUPPORTED)
+  const languages = useLanguages()
   return (
     <Menu {...props} label={`${t('header.language')}, ${t('header.theme')}`}>
       <MenuHeading>{t('header.language')}</MenuHeading>

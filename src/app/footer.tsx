@@ -4,22 +4,15 @@ import { systemQueries } from '../api/system.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { now } from '../lib/clock.ts'
 import { asArray } from '../lib/read.ts'
-import { useImageUrls } from '../session/cdn.ts'
 import { usePopup } from '../session/popup.ts'
 import { useVisitor } from '../session/visitor.ts'
-import { LazyImage } from '../ui/lazy-image/lazy-image.tsx'
+import { FootMarks } from './foot-marks.tsx'
+import { FootVendors } from './foot-vendors.tsx'
 import styles from './footer.module.css'
 import { SaferStrip } from './safer-strip.tsx'
+import { useInvite } from './use-invite.ts'
 
-/** FTR-04..07: the picture groups of the configuration. */
-const GROUPS = [
-  ['PAYMENT', 'payment'],
-  ['CERTIFICATION', 'certification'],
-  ['SOCIAL', 'social'],
-  ['LICENSE', 'license'],
-] as const
-
-/** Words of the foot and the anchors of the help centre that they lead to. */
+/** FTR-10: words of the foot and the anchors of the help centre that they lead to. */
 const HELP = [
   ['terms', 'terms'],
   ['privacy', 'privacy'],
@@ -28,63 +21,43 @@ const HELP = [
   ['faq', 'faq'],
 ] as const
 
-/** The foot of every player page. */
-export default function Footer() {
-  const { t } = useTranslation(['shell', 'common'])
-  const { open } = usePopup()
+/** FTR-08, FTR-09: one place for both: agents find their service, the others their friends. */
+function Partners() {
+  const { t } = useTranslation(['frame', 'shell'])
   const { isAgent } = useVisitor()
-  const urls = useImageUrls()
+  const invite = useInvite(true)
+  if (isAgent) return <Link to="/agentHome">{t('frame:footer.affiliate')}</Link>
+  return invite ? <Link {...invite}>{t('shell:nav.invite')}</Link> : null
+}
+
+/** FTR-01..12: the foot of every player page. */
+export default function Footer() {
+  const { t } = useTranslation('frame')
+  const { open } = usePopup()
   const resources = asArray(useQuery(systemQueries.config()).data?.resources)
   return (
     <footer className={styles.footer}>
-      <div className={styles.groups}>
-        {GROUPS.map(([type, key]) => {
-          const items = resources.filter((item) => item.resourceType === type)
-          return items.length === 0 ? null : (
-            <section key={type} className={styles.group}>
-              <h2>{t(`shell:footer.${key}`)}</h2>
-              <ul>
-                {items.map((item) => {
-                  const [src = '', ...fallbackSrc] = urls(item.icon)
-                  return (
-                    <li key={item.name} className={styles.mark}>
-                      {src ? (
-                        <LazyImage
-                          src={src}
-                          fallbackSrc={fallbackSrc}
-                          alt=""
-                          width={24}
-                          height={24}
-                        />
-                      ) : null}
-                      {item.labelNameEn}
-                    </li>
-                  )
-                })}
-              </ul>
-            </section>
-          )
-        })}
+      <div className={styles.vendors}>
+        <FootVendors />
       </div>
-      <nav className={styles.links} aria-label={t('shell:footer.help')}>
+      <FootMarks resources={resources} />
+      <nav className={styles.links} aria-label={t('footer.help')}>
         {HELP.map(([key, anchor]) => (
           <Link key={key} to={`/help#${anchor}`}>
-            {t(`shell:footer.${key}`)}
+            {t(`footer.${key}`)}
           </Link>
         ))}
         <button type="button" onClick={() => open('feedback')}>
-          {t('shell:footer.feedback')}
+          {t('footer.feedback')}
         </button>
         <button type="button" onClick={() => open('apps')}>
-          {t('shell:footer.apps')}
+          {t('footer.apps')}
         </button>
-        <Link to={isAgent ? '/agentHome' : '/promotions'}>
-          {t(isAgent ? 'shell:footer.affiliate' : 'shell:footer.invite')}
-        </Link>
+        <Partners />
       </nav>
       <SaferStrip />
       <p className={styles.copyright}>
-        {t('shell:footer.copyright', { year: new Date(now()).getUTCFullYear() })}
+        {t('footer.copyright', { year: new Date(now()).getUTCFullYear() })}
       </p>
     </footer>
   )

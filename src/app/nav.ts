@@ -30,22 +30,24 @@ export interface NavEntry {
     | 'promotions'
   readonly to: string
   readonly icon: LucideIcon
+  /** A type of games, with vendors of its own. */
+  readonly vendors: boolean
 }
 
 /** D-036: the navigation types with their pages, in the order of the home page. */
 export const NAV: readonly NavEntry[] = [
-  { key: 'home', to: '/', icon: House },
-  { key: 'rng', to: '/rng', icon: Dices },
-  { key: 'live', to: '/live', icon: Tv },
-  { key: 'fish', to: '/fish', icon: Fish },
-  { key: 'pvp', to: '/pvp', icon: Club },
-  { key: 'sports', to: '/sports', icon: Trophy },
-  { key: 'esports', to: '/esports', icon: Gamepad2 },
-  { key: 'cockfight', to: '/cockfight', icon: Bird },
-  { key: 'lott', to: '/lott', icon: Ticket },
-  { key: 'elott', to: '/elott', icon: Layers },
-  { key: 'bgs', to: '/bgs', icon: Swords },
-  { key: 'promotions', to: '/promotions', icon: Gift },
+  { key: 'home', to: '/', icon: House, vendors: false },
+  { key: 'rng', to: '/rng', icon: Dices, vendors: true },
+  { key: 'live', to: '/live', icon: Tv, vendors: true },
+  { key: 'fish', to: '/fish', icon: Fish, vendors: true },
+  { key: 'pvp', to: '/pvp', icon: Club, vendors: true },
+  { key: 'sports', to: '/sports', icon: Trophy, vendors: true },
+  { key: 'esports', to: '/esports', icon: Gamepad2, vendors: true },
+  { key: 'cockfight', to: '/cockfight', icon: Bird, vendors: true },
+  { key: 'lott', to: '/lott', icon: Ticket, vendors: true },
+  { key: 'elott', to: '/elott', icon: Layers, vendors: true },
+  { key: 'bgs', to: '/bgs', icon: Swords, vendors: true },
+  { key: 'promotions', to: '/promotions', icon: Gift, vendors: false },
 ]
 
 /** Whether a path belongs to an entry; `/` answers to all the home page's names. */

@@ -1,24 +1,47 @@
-import { useQuery } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
+import { LogOut, MessageCircle, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { systemQueries } from '../api/system.ts'
 import { useLanguage } from '../i18n/i18n.ts'
-import { DEFAULT_SUPPORTED, offeredLanguages } from '../i18n/languages.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { asArray } from '../lib/read.ts'
-import { usePopup } from '../session/popup.ts'
+import { type PopupName, usePopup } from '../session/popup.ts'
+import { useServiceLinks } from '../session/service-links.ts'
 import { setTheme, useTheme } from '../session/theme.ts'
 import { useVisitor } from '../session/visitor.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Drawer } from '../ui/drawer/drawer.tsx'
-import { SideMenu } from '../ui/side-menu/side-menu.tsx'
+import { SideMenu, type SideMenuGroup } from '../ui/side-menu/side-menu.tsx'
 import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
 import { useLanguageChange } from './language-change.ts'
+import { useMenuGroups } from './menu-groups.ts'
 import styles from './phone-menu.module.css'
 import { routerLink } from './router-link.tsx'
-import { useMenuGroups } from './sidebar.tsx'
+import { SERVICE_ICONS } from './service-icons.ts'
+import { useLanguages } from './use-languages.ts'
+import { useNavGo } from './use-nav-go.ts'
+
+/** SID-06, SID-10: the rest of the side menu; a phone has no use for a code to point itself at. */
+function useServiceGroup(show: (popup: PopupName) => void): SideMenuGroup {
+  const { t } = useTranslation(['frame', 'shell'])
+  const links = useServiceLinks().filter(({ type }) => type !== 'LIVECHAT')
+  const pops = [
+    { id: 'chat', label: t('frame:service.chat'), icon: MessageCircle, popup: 'chat' },
+    { id: 'apps', label: t('frame:footer.apps'), icon: Smartphone, popup: 'apps' },
+  ] as const
+  return {
+    id: 'service',
+    title: t('frame:service.title'),
+    items: [
+      ...pops.map(({ popup, ...item }) => ({ ...item, onSelect: () => show(popup) })),
+      ...links.map(({ type, title, href }) => ({
+        id: `${type}-${title}`,
+        label: t('frame:service.outside', { name: title }),
+        icon: SERVICE_ICONS[type],
+        href,
+      })),
+    ],
+  }
+}
 
 /** The phone's drawer: every game type, language, theme, and the way out. It closes when its page changes. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
@@ -31,12 +54,13 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const groups = useMenuGroups()
   const { isLogin } = useVisitor()
   const { open } = usePopup()
-  const leave = () => {
+  const go = useNavGo()
+  const show = (popup: PopupName) => {
     onClose()
-    void open('logout')
+    void open(popup)
   }
-  const supported = asArray(useQuery(systemQueries.config()).data?.supportedLanguages)
-  const languages = offeredLanguages(supported.length > 0 ? supported : DEFAULT_SUPPORTED)
+  const service = useServiceGroup(show)
+  const languages = useLanguages()
   useEffect(() => {
     if (from.current !== pathname) onClose()
   }, [pathname, onClose])
@@ -47,7 +71,15 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:action.close')}
       onOpenChange={(open) => open || onClose()}
     >
-      <SideMenu label={t('shell:nav.label')} groups={groups} renderLink={routerLink} />
+      <SideMenu
+        className={styles.menu}
+        label={t('shell:nav.label')}
+        groups={[...groups, service]}
+        renderLink={routerLink}
+        onClickCapture={(event) => {
+          if (go(event)) onClose()
+        }}
+      />
       <div className={styles.settings}>
         <fieldset>
           <legend>{t('shell:header.language')}</legend>
@@ -76,7 +108,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
           onChange={setTheme}
         />
         {isLogin ? (
-          <Button startIcon={LogOut} block onClick={leave}>
+          <Button startIcon={LogOut} block onClick={() => show('logout')}>
             {t('shell:header.signOut')}
           </Button>
         ) : null}

@@ -1,13 +1,17 @@
 import { Gift, LayoutGrid, LogIn, Menu as MenuIcon, User, UserPlus, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadTexts } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
 import { useVisitor } from '../session/visitor.ts'
 import { BottomNav } from '../ui/bottom-nav/bottom-nav.tsx'
 import { routerLink } from './router-link.tsx'
 
-const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
+const PhoneMenu = lazy(async () => {
+  const [part] = await Promise.all([import('./phone-menu.tsx'), loadTexts('frame')])
+  return part
+})
 
 /** The phone's five ways: members pay in, guests come in. */
 export function PhoneNav() {

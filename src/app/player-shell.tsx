@@ -1,21 +1,30 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadTexts } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useMedia } from '../ui/base/use-media.ts'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { Header } from './header.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { MainNav } from './main-nav.tsx'
 import { Messages } from './messages.tsx'
 import { NearViewport } from './near-viewport.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { contentKey, type PathFacts } from './paths.ts'
 import { PhoneNav } from './phone-nav.tsx'
 import styles from './player-shell.module.css'
-import { ServiceWidget } from './service-widget.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
-const Footer = lazy(() => import('./footer.tsx'))
+const Footer = lazyPart(async () => {
+  const [part] = await Promise.all([import('./footer.tsx'), loadTexts('frame')])
+  return part
+})
+const ServiceWidget = lazyPart(async () => {
+  const [part] = await Promise.all([import('./service-widget.tsx'), loadTexts('frame')])
+  return part
+})
 
 /** SYS-09: side menu, header, main content, footer and service widget; the bottom bar on phones. */
 export function PlayerShell({ facts, children }: { facts: PathFacts; children: ReactNode }) {
@@ -23,6 +32,7 @@ export function PlayerShell({ facts, children }: { facts: PathFacts; children: R
   const { pathname } = useLocation()
   const idle = useWhenIdle()
   const wide = useMedia('(width >= 768px)')
+  const roomy = useMedia('(width >= 1024px)')
   return (
     <div className={styles.shell} data-game={facts.game === true}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -30,6 +40,7 @@ export function PlayerShell({ facts, children }: { facts: PathFacts; children: R
       <div className={styles.page}>
         <Header />
         <OfflineBanner />
+        {roomy ? <MainNav /> : null}
         {wide ? null : <CategoryChips />}
         <main key={contentKey(pathname)} id="main" className={styles.main} tabIndex={-1}>
           {children}
@@ -40,7 +51,7 @@ export function PlayerShell({ facts, children }: { facts: PathFacts; children: R
           </Suspense>
         </NearViewport>
       </div>
-      <ServiceWidget />
+      <Suspense fallback={null}>{idle ? <ServiceWidget /> : null}</Suspense>
       {wide ? null : <PhoneNav />}
       <Messages />
     </div>

@@ -1,38 +1,44 @@
 import {
-  ArrowUp,
   CircleHelp,
+  EyeOff,
   MessageCircle,
   MessageSquare,
-  Send,
   Smartphone,
   UserPlus,
+  Users,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
 import { useServiceLinks } from '../session/service-links.ts'
 import { useVisitor } from '../session/visitor.ts'
-import { Menu, MenuItem } from '../ui/menu/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu/menu.tsx'
+import { hideService } from './service-dock-state.ts'
+import { SERVICE_ICONS } from './service-icons.ts'
+import { useInvite } from './use-invite.ts'
 
-/** FTR-13..17: back to the top, live chat, help, messaging links, the app; registration for guests. */
+/** FTR-14..17: invitation, live chat, help, the app, messaging links; registration for guests. */
 export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation(['frame', 'common', 'shell'])
   const { open } = usePopup()
-  const { isLogin } = useVisitor()
+  const { isLogin, pending } = useVisitor()
+  const invite = useInvite()
   const links = useServiceLinks().filter(({ type }) => type !== 'LIVECHAT')
   return (
     <Menu {...props}>
-      <MenuItem icon={ArrowUp} onSelect={() => window.scrollTo({ top: 0 })}>
-        {t('shell:service.top')}
-      </MenuItem>
       <MenuItem icon={MessageCircle} onSelect={() => open('chat')}>
-        {t('shell:service.chat')}
+        {t('frame:service.chat')}
       </MenuItem>
       {links.map(({ type, title, href }) => (
         <MenuItem
           key={`${type}-${title}`}
-          icon={Send}
-          onSelect={() => void window.open(href, '_blank', 'noopener,noreferrer')}
+          icon={SERVICE_ICONS[type]}
+          link={(content) => (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {content}
+            </a>
+          )}
         >
           <bdi>{title}</bdi>
         </MenuItem>
@@ -41,16 +47,33 @@ export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen:
         {t('common:action.help')}
       </MenuItem>
       <MenuItem icon={MessageSquare} onSelect={() => open('feedback')}>
-        {t('shell:footer.feedback')}
+        {t('frame:footer.feedback')}
       </MenuItem>
       <MenuItem icon={Smartphone} onSelect={() => open('apps')}>
-        {t('shell:footer.apps')}
+        {t('frame:footer.apps')}
       </MenuItem>
-      {isLogin ? null : (
+      {invite ? (
+        <MenuItem icon={Users} link={(content) => <Link {...invite}>{content}</Link>}>
+          {t('shell:nav.invite')}
+        </MenuItem>
+      ) : null}
+      {isLogin || pending ? null : (
         <MenuItem icon={UserPlus} onSelect={() => open('register')}>
           {t('shell:header.register')}
         </MenuItem>
       )}
+      <MenuSeparator />
+      <MenuItem icon={EyeOff} onSelect={hideAndGoOn}>
+        {t('frame:service.hide')}
+      </MenuItem>
     </Menu>
   )
+}
+
+/** The button goes, and with it the focus; it is given to the page, once the menu has closed. */
+function hideAndGoOn() {
+  setTimeout(() => {
+    hideService()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, 0)
 }

@@ -1,47 +1,34 @@
-import { Gift, Users } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { loadTexts } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { deviceStorage } from '../lib/storage.ts'
-import { useMember } from '../session/visitor.ts'
-import { SideMenu, type SideMenuGroup } from '../ui/side-menu/side-menu.tsx'
-import { isActive, NAV } from './nav.ts'
+import { useMedia } from '../ui/base/use-media.ts'
+import { SideMenu } from '../ui/side-menu/side-menu.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { useMenuGroups } from './menu-groups.ts'
 import { routerLink } from './router-link.tsx'
 import styles from './sidebar.module.css'
+import { useNavGo } from './use-nav-go.ts'
+import { useWhenIdle } from './when-idle.ts'
 
 const KEY = 'sideMenu'
 
-/** SID-03..05: game types, the bonus and, where referral is on, the invitation. */
-export function useMenuGroups(): readonly SideMenuGroup[] {
-  const { t } = useTranslation('shell')
-  const { pathname } = useLocation()
-  const member = useMember()
-  const games = NAV.map((entry) => ({
-    id: entry.key,
-    label: t(`nav.${entry.key}`),
-    icon: entry.icon,
-    href: entry.to,
-    current: isActive(entry, pathname),
-  }))
-  const extras = [
-    { id: 'bonus', label: t('nav.bonus'), icon: Gift, href: '/member?page=rewardCenter' },
-    ...(member?.referralEnabled
-      ? [{ id: 'invite', label: t('footer.invite'), icon: Users, href: '/member?page=referral' }]
-      : []),
-  ]
-  return [
-    { id: 'games', title: t('nav.games'), items: games },
-    { id: 'more', title: t('nav.more'), items: extras },
-  ]
-}
+const SideMore = lazyPart(async () => {
+  const [part] = await Promise.all([import('./side-more.tsx'), loadTexts('frame')])
+  return part
+})
 
 /** SID-01: the desktop menu, expanded until somebody collapses it; remembered on this device. */
 export function Sidebar() {
   const { t } = useTranslation('shell')
   const groups = useMenuGroups()
-  const [collapsed, setCollapsed] = useState(() => deviceStorage.get(KEY) === 'collapsed')
+  const go = useNavGo()
+  const idle = useWhenIdle()
+  const roomy = useMedia('(width >= 1024px)')
+  const [chosen, setChosen] = useState(() => deviceStorage.get(KEY) === 'collapsed')
+  const collapsed = chosen || !roomy
   const toggle = (next: boolean) => {
-    setCollapsed(next)
+    setChosen(next)
     deviceStorage.set(KEY, next ? 'collapsed' : 'expanded')
   }
   return (
@@ -50,9 +37,19 @@ export function Sidebar() {
       label={t('nav.label')}
       groups={groups}
       collapsed={collapsed}
-      onToggle={toggle}
+      onToggle={roomy ? toggle : undefined}
       toggleLabels={{ collapse: t('nav.collapse'), expand: t('nav.expand') }}
       renderLink={routerLink}
+      onClickCapture={go}
+      footer={
+        <Suspense fallback={<div className={styles.more} data-collapsed={collapsed} />}>
+          {idle ? (
+            <SideMore collapsed={collapsed} />
+          ) : (
+            <div className={styles.more} data-collapsed={collapsed} />
+          )}
+        </Suspense>
+      }
     />
   )
 }

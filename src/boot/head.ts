@@ -25,6 +25,7 @@ const head = () => {
     const theme = localStorage.getItem('theme')
     if (theme && /^(midnight|daylight|emerald)$/.test(theme)) root.dataset.theme = theme
     else if (/^\/agent(Home)?\/?$/.test(location.pathname)) root.dataset.theme = 'daylight'
+    if (localStorage.getItem('sideMenu') === 'collapsed') root.dataset.side = 'collapsed'
     const chosen = localStorage.getItem('lang')
     if (chosen === null && brought !== null && TEXTS.includes(brought)) {
       localStorage.setItem('lang', brought)

@@ -2,6 +2,7 @@ import type announcements from '../../locales/EN/announcements.json'
 import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
 import type forms from '../../locales/EN/forms.json'
+import type frame from '../../locales/EN/frame.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
 import type lobby from '../../locales/EN/lobby.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
       auth: typeof auth
       common: typeof common
       forms: typeof forms
+      frame: typeof frame
       help: typeof help
       home: typeof home
       lobby: typeof lobby

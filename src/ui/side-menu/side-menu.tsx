@@ -1,5 +1,12 @@
 import { type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { type FocusEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -29,8 +36,10 @@ export type SideMenuProps = {
   /** Without it there is no toggle, as on a tablet or in a drawer. */
   onToggle?: ((collapsed: boolean) => void) | undefined
   toggleLabels?: { collapse: string; expand: string } | undefined
-  /** At the foot: language, theme, safer gambling. */
+  /** At the foot, collapsed or not: service, app, language. */
   footer?: ReactNode
+  /** Hears of every click before the link does. */
+  onClickCapture?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   renderLink?: RenderLink | undefined
   className?: string | undefined
 }
@@ -75,7 +84,7 @@ function Item({ item, renderLink }: { item: SideMenuItem; renderLink: RenderLink
 /** The desktop's ways through the portal: 240 wide, or 72 with hints. */
 export function SideMenu(props: SideMenuProps) {
   const { label, groups, collapsed = false, onToggle, toggleLabels, footer } = props
-  const { renderLink = plainLink, className } = props
+  const { renderLink = plainLink, onClickCapture, className } = props
   const [hint, setHint] = useState<Hint | null>(null)
   const id = useId()
 
@@ -84,7 +93,9 @@ export function SideMenu(props: SideMenuProps) {
     const target = event.target instanceof Element ? event.target.closest('a, button') : null
     const words =
       target?.getAttribute('aria-label') ?? target?.querySelector(`.${styles.words}`)?.textContent
-    if (!target || !words || !collapsed) return setHint(null)
+    // What opens a panel of its own beside the menu needs no bubble over it.
+    const panel = target?.matches('[aria-expanded]:not([aria-haspopup])')
+    if (!target || !words || panel || !collapsed) return setHint(null)
     const box = target.getBoundingClientRect()
     setHint({ words, top: box.top + box.height / 2 })
   }
@@ -95,6 +106,7 @@ export function SideMenu(props: SideMenuProps) {
       className={cx(styles.menu, className)}
       aria-label={label}
       data-collapsed={collapsed}
+      onClickCapture={onClickCapture}
       onPointerOver={point}
       onPointerLeave={hide}
       onFocus={point}
@@ -122,7 +134,7 @@ export function SideMenu(props: SideMenuProps) {
           </div>
         ))}
       </div>
-      {footer && !collapsed ? <div className={styles.footer}>{footer}</div> : null}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
       {onToggle && toggleLabels ? (
         <button
           type="button"

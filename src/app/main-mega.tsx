@@ -1,0 +1,127 @@
+import { ChevronRight } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { asApiError } from '../api/error.ts'
+import { errorKey } from '../api/error-key.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { useImageUrls } from '../session/cdn.ts'
+import type { Lane } from '../session/lanes.ts'
+import { ErrorState } from '../ui/error-state/error-state.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { MegaMenu } from '../ui/mega-menu/mega-menu.tsx'
+import { VendorTile, VendorTileSkeleton } from '../ui/vendor-tile/vendor-tile.tsx'
+import styles from './main-mega.module.css'
+import { useMenuLanes, vendorsOf } from './menu-lanes.ts'
+import { NAV, type NavEntry } from './nav.ts'
+import { useMayPlay } from './use-may-play.ts'
+import { type Vendor, vendorDoor } from './vendor-door.ts'
+
+/** HDR-18: strictly more than this many vendors make a large panel. */
+const LARGE_ABOVE = 10
+const PLACES = ['a', 'b', 'c', 'd', 'e'] as const
+
+/** A stable number for the colour of a vendor that has no node. */
+const codeNumber = (code: string) => [...code].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
+
+function VendorLink({ page, vendor }: { page: string; vendor: Vendor }) {
+  const { t } = useTranslation('frame')
+  const mayPlay = useMayPlay()
+  const [art = 'data:,', ...artFallback] = useImageUrls()(vendor.lagerIcon)
+  const { to, plays } = vendorDoor(page, vendor)
+  return (
+    <VendorTile
+      name={vendor.displayName}
+      art={art}
+      artFallback={artFallback}
+      nodeId={codeNumber(vendor.vassalage)}
+      closedLabel={vendor.maintenance ? t('mega.closed') : undefined}
+      link={(className, content) => (
+        <Link
+          className={className}
+          to={to}
+          onClick={(event) => {
+            if (plays && !mayPlay()) event.preventDefault()
+          }}
+        >
+          {content}
+        </Link>
+      )}
+    />
+  )
+}
+
+type PanelProps = { entry: NavEntry; vendors: Lane['vendors']; waiting: boolean }
+
+function Tiles({ entry, vendors, waiting }: PanelProps) {
+  const { t } = useTranslation('frame')
+  if (waiting) {
+    return PLACES.map((place) => (
+      <li key={place}>
+        <VendorTileSkeleton />
+      </li>
+    ))
+  }
+  if (vendors.length === 0) return <li className={styles.none}>{t('mega.none')}</li>
+  return vendors.map((vendor) => (
+    <li key={vendor.vassalage}>
+      <VendorLink page={entry.to} vendor={vendor} />
+    </li>
+  ))
+}
+
+/** HDR-17, HDR-18: the vendors of the type that the pointer or the keyboard is on. */
+export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation(['frame', 'shell', 'common'])
+  const { lanes, query } = useMenuLanes()
+  const entryOf = (id: string) => NAV.find(({ key }) => key === id)
+  const countOf = (id: string) => {
+    const entry = entryOf(id)
+    return entry ? vendorsOf(lanes, entry.key).length : 0
+  }
+  const nameOf = (id: string) => {
+    const entry = entryOf(id)
+    return entry ? t(`shell:nav.${entry.key}`) : ''
+  }
+  return (
+    <MegaMenu
+      row={row}
+      label={(id) => t('frame:mega.label', { type: nameOf(id) })}
+      size={(id) => (countOf(id) > LARGE_ABOVE ? 'large' : 'normal')}
+    >
+      {(id) => {
+        const entry = entryOf(id)
+        if (!entry) return null
+        const vendors = vendorsOf(lanes, entry.key)
+        return (
+          <>
+            <div className={styles.head}>
+              <p className={styles.title}>{t('frame:mega.label', { type: nameOf(id) })}</p>
+              {vendors.length === 1 ? null : (
+                <Link
+                  className={styles.all}
+                  to={entry.to}
+                  aria-label={t('frame:mega.allOf', { type: nameOf(id) })}
+                >
+                  {t('frame:mega.all')}
+                  <Icon of={ChevronRight} size="sm" directional />
+                </Link>
+              )}
+            </div>
+            {query.isError && query.data === undefined ? (
+              <ErrorState
+                message={t(`common:error.${errorKey(asApiError(query.error))}`)}
+                retryLabel={t('common:action.retry')}
+                retrying={query.isFetching}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              <ul className={styles.tiles} aria-busy={query.isPending}>
+                <Tiles entry={entry} vendors={vendors} waiting={query.isPending} />
+              </ul>
+            )}
+          </>
+        )
+      }}
+    </MegaMenu>
+  )
+}

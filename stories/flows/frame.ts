@@ -1,0 +1,26 @@
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+
+/** The frame around a quiet page, so that the eye meets the frame. */
+export const around = (scenario: string, route = '/promotions') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+
+/** Nothing is on its way any more (the foot comes when it is near). */
+export async function settled(): Promise<void> {
+  await page.findByRole('heading', { level: 1 })
+  await waitFor(() => {
+    if (document.querySelector('[aria-busy="true"]')) throw new Error('Something is still busy.')
+  })
+}
+
+/** The row of game types, listened to by its menu, and one of its links. */
+export async function typeIn(key: string, name: string | RegExp = 'Games') {
+  const rows = await page.findAllByRole('navigation', { name })
+  const row = rows.find((one) => one.querySelector('[data-menu]'))
+  const link = row?.querySelector<HTMLElement>(`[data-menu="${key}"]`)
+  if (!row || !link) throw new Error(`There is no row with ${key}.`)
+  await userEvent.hover(row)
+  await waitFor(() => expect(link).toHaveAttribute('aria-expanded', 'false'))
+  return { row, link }
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { MegaMenu } from '../../src/ui/mega-menu/mega-menu.tsx'
+
+type Words = { row: string; home: string; slots: string; live: string; all: string }
+type Args = { words: Words; vendors: number; large: boolean }
+
+const EN = { row: 'Games', home: 'Home', slots: 'Slots', live: 'Live', all: 'All of them' }
+const BN = { row: 'গেমস', home: 'হোম', slots: 'স্লট', live: 'লাইভ', all: 'সব দেখুন' }
+
+/** A row as a page draws it, and the menu that listens to it. */
+function Row({ words, vendors, large }: Args) {
+  const row = useRef<HTMLUListElement>(null)
+  const look = { padding: 'var(--sp-3)', minBlockSize: 'var(--tap)', display: 'block' }
+  return (
+    <nav style={{ position: 'relative', minBlockSize: '50vh' }} aria-label={words.row}>
+      <div style={{ position: 'relative' }}>
+        <ul ref={row} style={{ display: 'flex' }}>
+          {(['home', 'slots', 'live'] as const).map((key) => (
+            <li key={key}>
+              <a href={`#${key}`} style={look} data-menu={key === 'home' ? undefined : key}>
+                {words[key]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <MegaMenu row={row} label={(id) => id} size={() => (large ? 'large' : 'normal')}>
+          {(id) => (
+            <ul>
+              <li>
+                <a href={`#all-${id}`}>{words.all}</a>
+              </li>
+              {Array.from({ length: vendors }, (_, index) => `${id} ${index + 1}`).map((name) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </MegaMenu>
+      </div>
+    </nav>
+  )
+}
+
+const meta = {
+  title: 'UI/MegaMenu',
+  component: Row,
+  args: { words: EN, vendors: 3, large: false },
+  parameters: { layout: 'fullscreen', bn: { words: BN } },
+} satisfies Meta<typeof Row>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+/** Rest on a link, and its panel opens; leave, and it closes. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Slots' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'slots' })).toBeVisible())
+    await userEvent.hover(canvas.getByRole('link', { name: 'Live' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'live' })).toBeVisible())
+    await userEvent.hover(canvas.getByRole('link', { name: 'Home' }))
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
+  },
+}
+
+/** Arrow down or Enter opens and goes in, Tab goes on in the row, Esc comes back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slots = canvas.getByRole('link', { name: 'Slots' })
+    slots.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All of them' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(slots).toHaveFocus()
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'live' })).toBeVisible())
+  },
+}
+
+/** As wide as the row. */
+export const Large: Story = {
+  args: { large: true, vendors: 24 },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Slots' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'slots' })).toHaveAttribute('data-size', 'large'),
+    )
+  },
+}
+
+export const RightToLeft: Story = { ...ByPointer, globals: { direction: 'rtl' } }

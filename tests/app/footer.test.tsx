@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePortal, openPortal } from './portal.tsx'
+
+const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
+
+afterEach(closePortal)
+
+const open = async (scenario: string) => {
+  const portal = await openPortal(link(scenario), '/promotions')
+  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /^Account of/ })
+  const foot = within(await screen.findByRole('contentinfo'))
+  return { ...portal, foot, user: userEvent.setup() }
+}
+
+describe('the foot', () => {
+  it('FTR-01 FTR-03 the logos of the vendors, the eight named ones first', async () => {
+    const { foot } = await open('guest')
+    const strip = within(foot.getByRole('region', { name: 'Our game vendors' }))
+    await strip.findByRole('img', { name: 'Paddy Gold' })
+    const first = strip.getAllByRole('img').slice(0, 8)
+    expect(
+      first.map((logo) => /([A-Z0-9]+)\.svg/.exec(logo.getAttribute('src') ?? '')?.[1]),
+    ).toEqual(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'])
+  })
+
+  it('FTR-02 D-093 stands still with reduced motion, moves when asked to, and stops again', async () => {
+    const { foot, user } = await open('guest')
+    const strip = within(foot.getByRole('region', { name: 'Our game vendors' }))
+    await user.click(strip.getByRole('button', { name: 'Let the logos move' }))
+    await user.click(strip.getByRole('button', { name: 'Stop the logos' }))
+    expect(strip.getByRole('button', { name: 'Let the logos move' })).toBeTruthy()
+  })
+
+  it('FTR-04..07 payment, certification, social media and licence', async () => {
+    const { foot } = await open('guest')
+    const words = (name: string) =>
+      within(foot.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    expect(words('Payment methods')).toEqual(['Bank transfer', 'Mobile wallet', 'Agent counter'])
+    expect(words('Certified by')).toEqual(['Sample test lab'])
+    expect(words('Follow us')).toEqual(['Telegram', 'Facebook', 'WhatsApp'])
+    expect(words('Licence')).toEqual(['Sample licence, demonstration only'])
+    const social = foot.getByRole('link', { name: 'Telegram (opens a new tab)' })
+    expect(social.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it.each(['agent-1', 'agent-42'])('FTR-08 %s finds the affiliate service', async (scenario) => {
+    const { foot } = await open(scenario)
+    const way = foot.getByRole('link', { name: 'Affiliate service' })
+    expect(way.getAttribute('href')).toBe('/agentHome')
+    expect(foot.queryByRole('link', { name: 'Invite friends' })).toBeNull()
+  })
+
+  it('FTR-09 others invite friends, while the referral is on', async () => {
+    const { foot } = await open('member')
+    expect(foot.getByRole('link', { name: 'Invite friends' }).getAttribute('href')).toBe(
+      '/member?page=referral',
+    )
+    expect(foot.queryByRole('link', { name: 'Affiliate service' })).toBeNull()
+    await closePortal()
+    const off = await open('member+referral-off')
+    expect(off.foot.queryByRole('link', { name: 'Invite friends' })).toBeNull()
+  })
+
+  it('FTR-09 ROL-11 a trial account is asked for a real one', async () => {
+    const { foot, user, address } = await open('trial')
+    await user.click(foot.getByRole('link', { name: 'Invite friends' }))
+    await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
+  })
+
+  it('FTR-10 FTR-12 help and the copyright line', async () => {
+    const { foot } = await open('guest')
+    const help = within(foot.getByRole('navigation', { name: 'Help' })).getAllByRole('link')
+    expect(help.map((one) => one.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/help#terms', '/help#privacy', '/help#responsible-gaming']),
+    )
+    expect(foot.getByText(/^© 2026 Suborno\./)).toBeTruthy()
+  })
+
+  it('FTR-11 feedback opens its pop-up', async () => {
+    const { foot, user, address } = await open('guest')
+    await user.click(foot.getByRole('button', { name: 'Feedback' }))
+    expect(address()).toBe('/promotions?popup=feedback')
+  })
+})
+
+it.each(['/promotions', '/agent', '/game/10023?demo=1'])(
+  'F-01 the safer-gambling strip is on %s',
+  async (path) => {
+    await openPortal(link('guest'), path)
+    const strip = within(await screen.findByRole('complementary', { name: 'Safer gambling' }))
+    expect(strip.getByText('18+')).toBeTruthy()
+    expect(strip.getByRole('link', { name: /Suborno Care/ }).getAttribute('href')).toMatch(/^tel:/)
+    expect(strip.getByRole('button', { name: 'Set limits' })).toBeTruthy()
+  },
+)

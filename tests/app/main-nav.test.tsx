@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePortal, openPortal } from './portal.tsx'
+
+const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
+
+afterEach(closePortal)
+
+const row = () => within(screen.getByRole('navigation', { name: 'Games' }))
+const entry = (name: string) => row().getByRole('link', { name })
+const panel = () => within(row().getByRole('region'))
+const open = async (scenario: string) => {
+  const portal = await openPortal(link(scenario), '/promotions')
+  await screen.findByRole('heading', { level: 1 })
+  if (scenario.startsWith('member')) await screen.findByRole('button', { name: /^Account of/ })
+  return { ...portal, user: userEvent.setup() }
+}
+/** Rests on a type until its vendors are there. */
+const rest = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  await user.hover(entry(name))
+  await waitFor(() => expect(entry(name).getAttribute('aria-expanded')).toBe('false'))
+  await user.unhover(entry(name))
+  await user.hover(entry(name))
+  expect(row().queryByRole('region')).toBeNull()
+  await row().findByRole('region', { name: `${name} by vendor` })
+  await panel().findAllByRole('link', { name: /^(?!.*view all)/ })
+}
+const sizeOf = () => row().getByRole('region').dataset.size
+
+describe('the mega menu', () => {
+  it('HDR-17 D-036 lists the vendors of a type, each a link, after resting on it for 150 ms', async () => {
+    const { user } = await open('guest')
+    await rest(user, 'Live casino')
+    const links = panel().getAllByRole('link')
+    expect(links[0]?.getAttribute('href')).toBe('/live')
+    expect(links.slice(1)).toHaveLength(6)
+    for (const one of links.slice(1)) {
+      expect(one.getAttribute('href')).toMatch(/^\/live\?vassalage=[A-Z0-9]+$/)
+    }
+  })
+
+  it('HDR-18 ten vendors have the small layout', async () => {
+    const { user } = await open('guest+vendors-10')
+    await rest(user, 'Slots')
+    expect(panel().getAllByRole('listitem')).toHaveLength(10)
+    expect(sizeOf()).toBe('normal')
+  })
+
+  it('HDR-18 eleven have the large one', async () => {
+    const { user } = await open('guest+vendors-11')
+    await rest(user, 'Slots')
+    expect(panel().getAllByRole('listitem')).toHaveLength(11)
+    expect(sizeOf()).toBe('large')
+  })
+
+  it('D-036 arrow down and Enter go in, Tab goes on, Esc comes back', async () => {
+    const { user } = await open('guest')
+    const fish = entry('Fishing')
+    fish.focus()
+    await waitFor(() => expect(fish.getAttribute('aria-expanded')).toBe('false'))
+    await user.keyboard('{ArrowDown}')
+    const all = await row().findByRole('link', { name: 'Fishing: view all' })
+    expect(document.activeElement).toBe(all)
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(fish)
+    expect(row().queryByRole('region')).toBeNull()
+    await user.keyboard('{Enter}')
+    await panel().findAllByRole('listitem')
+    const last = panel().getAllByRole('link').at(-1)
+    last?.focus()
+    await user.tab()
+    expect(document.activeElement).toBe(entry('Card games'))
+    await waitFor(() => expect(row().queryByRole('region')).toBeNull())
+  })
+
+  it('D-039 says in the panel that the vendors could not be had, and tries again', async () => {
+    const { user, world } = await open('guest')
+    world.faults.set('getGameMenus', { kind: 'status', status: 500 })
+    await user.hover(entry('Live casino'))
+    await waitFor(() => expect(entry('Live casino').getAttribute('aria-expanded')).toBe('false'))
+    entry('Live casino').focus()
+    await user.keyboard('{Enter}')
+    const again = await row().findByRole('button', { name: 'Try again' })
+    world.faults.clear()
+    await user.click(again)
+    await waitFor(() => expect(panel().getAllByRole('listitem')).toHaveLength(6))
+  })
+})
+
+describe('a click on a navigation type', () => {
+  it.each([
+    ['HDR-19', 'Home', '/'],
+    ['HDR-20', 'Promotions', '/promotions'],
+    ['HDR-21', 'Card games', '/pvp'],
+    ['HDR-22', 'Fishing', '/fish'],
+    ['HDR-23', 'Slots', '/rng'],
+  ])('%s %s leads to its page, however many vendors it has', async (_, name, path) => {
+    const { user, address } = await open('guest+vendors-1')
+    await user.click(entry(name))
+    await waitFor(() => expect(address()).toBe(path))
+  })
+
+  it('HDR-24 more than one vendor: the page of the type', async () => {
+    const { user, address } = await open('member')
+    await user.click(entry('Sports'))
+    await waitFor(() => expect(address()).toBe('/sports'))
+  })
+
+  it('HDR-25 the only vendor is launched', async () => {
+    const { user, address } = await open('member+vendors-1')
+    await user.click(entry('Sports'))
+    await waitFor(() => expect(address()).toMatch(/^\/game\/\d+$/))
+  })
+
+  it('HDR-25 GAM-01 a guest is asked to log in first', async () => {
+    const { user, address } = await open('guest+vendors-1')
+    await user.click(entry('Sports'))
+    await waitFor(() => expect(address()).toBe('/promotions?popup=login'))
+  })
+
+  it('HDR-25 the side menu does the same', async () => {
+    const { user, address } = await open('member+vendors-1')
+    const side = within(screen.getByRole('navigation', { name: 'Main menu' }))
+    await user.click(side.getByRole('link', { name: 'Live casino' }))
+    await waitFor(() => expect(address()).toMatch(/^\/live\?vassalage=/))
+  })
+})

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { closePortal, openPortal } from './portal.tsx'
+
+const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
+
+afterEach(closePortal)
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
+const open = async (scenario: string, before: () => void = () => undefined) => {
+  const portal = await openPortal(link(scenario), '/promotions')
+  before()
+  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /^Account of/ })
+  await menu().findByRole('button', { name: 'Get the app' })
+  return { ...portal, user: userEvent.setup() }
+}
+
+it('SID-01 expanded until somebody collapses it, which the device remembers', async () => {
+  const { user } = await open('guest')
+  const nav = screen.getByRole('navigation', { name: 'Main menu' })
+  expect(nav.dataset.collapsed).toBe('false')
+  await user.click(menu().getByRole('button', { name: 'Collapse the menu' }))
+  expect(nav.dataset.collapsed).toBe('true')
+  expect(localStorage.getItem('sideMenu')).toBe('collapsed')
+  await user.click(menu().getByRole('button', { name: 'Expand the menu' }))
+  expect(localStorage.getItem('sideMenu')).toBe('expanded')
+})
+
+it('SID-02 the logo leads home', async () => {
+  const { user, address } = await open('guest')
+  await user.click(screen.getByRole('link', { name: 'Suborno, Home' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+it('SID-03 SID-04 the game types and the bonus', async () => {
+  await open('guest')
+  const links = menu()
+    .getAllByRole('link')
+    .map((one) => one.getAttribute('href'))
+  expect(links.slice(0, 13)).toEqual([
+    '/',
+    '/rng',
+    '/live',
+    '/fish',
+    '/pvp',
+    '/sports',
+    '/esports',
+    '/cockfight',
+    '/lott',
+    '/elott',
+    '/bgs',
+    '/promotions',
+    '/member?page=rewardCenter',
+  ])
+})
+
+it('SID-05 the invitation with the referral, and not without', async () => {
+  await open('member')
+  const invite = await menu().findByRole('link', { name: 'Invite friends' })
+  expect(invite.getAttribute('href')).toBe('/member?page=referral')
+  await closePortal()
+  await open('member+referral-off')
+  expect(menu().queryByRole('link', { name: 'Invite friends' })).toBeNull()
+})
+
+it('SID-06 SID-08 codes of 120 pixels for both systems, on hover and on focus; Esc puts them away', async () => {
+  const { user } = await open('guest')
+  const app = menu().getByRole('button', { name: 'Get the app' })
+  await user.hover(app)
+  const codes = await menu().findAllByRole('img', { name: /^Code that opens the guide/ })
+  expect(codes.map((code) => code.getAttribute('width'))).toEqual(['120', '120'])
+  expect(codes[0]?.querySelector('path')?.getAttribute('transform')).toMatch(/^translate\(5 5\)/)
+  await user.unhover(app)
+  await waitFor(() => expect(menu().queryByRole('img')).toBeNull())
+  await user.click(app)
+  await menu().findAllByRole('img')
+  await user.keyboard('{Escape}')
+  expect(menu().queryByRole('img')).toBeNull()
+  expect(document.activeElement).toBe(app)
+})
+
+it('SID-07 no code for Android without its resource', async () => {
+  const { user } = await open('guest+no-android')
+  await user.click(menu().getByRole('button', { name: 'Get the app' }))
+  const codes = await menu().findAllByRole('img')
+  expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual([
+    'Code that opens the guide for iPhone',
+  ])
+})
+
+it('SID-10 live chat and the three messaging services', async () => {
+  const { user, address } = await open('guest')
+  const service = within(menu().getByRole('region', { name: 'Customer service' }))
+  await service.findByRole('link', { name: /^Facebook/ })
+  const links = service.getAllByRole('link')
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    'https://telegram.suborno.example/',
+    'https://whatsapp.suborno.example/',
+    'https://facebook.suborno.example/',
+  ])
+  for (const one of links) expect(one.getAttribute('rel')).toBe('noopener noreferrer')
+  await user.click(service.getByRole('button', { name: 'Live chat' }))
+  expect(address()).toBe('/promotions?popup=chat')
+})
+
+it('SID-11 the language is chosen here as well', async () => {
+  const { user } = await open('guest')
+  await user.click(menu().getByRole('button', { name: 'Language: English' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'বাংলা' }))
+  await screen.findByRole('navigation', { name: 'প্রধান মেনু' })
+  expect(localStorage.getItem('lang')).toBe('BN')
+})
