@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { ACCEPTED, type FileFault } from '../../lib/image-file.ts'
+import { ACCEPTED } from '../../lib/image-file.ts'
 import { cx } from '../base/cx.ts'
 import field from '../field/field.module.css'
 import { FieldNotes, type FieldWords } from '../field/field.tsx'
@@ -8,22 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './file-picker.module.css'
 import { FileRows } from './file-rows.tsx'
 import { type PickedImage, usePicking } from './use-picking.ts'
-
-export type FilePickerWords = {
-  /** On the button: "Choose pictures". */
-  choose: string
-  /** Beside it, where a pointer can drag: "or drop them here". */
-  drop: string
-  /** In its place when no more are taken. */
-  full: string
-  size: (bytes: number) => string
-  preparing: (name: string) => string
-  remove: (name: string) => string
-  dismiss: (name: string) => string
-  refused: (name: string, fault: FileFault) => string
-  /** Told aloud: "2 of 3 pictures chosen". */
-  chosen: (count: number, max: number) => string
-}
+import type { FilePickerWords } from './words.ts'
 
 export type FilePickerProps = FieldWords & {
   value: readonly PickedImage[]

@@ -4,8 +4,8 @@ import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import styles from './file-picker.module.css'
-import type { FilePickerWords } from './file-picker.tsx'
 import type { PickedImage, usePicking } from './use-picking.ts'
+import type { FilePickerWords } from './words.ts'
 
 type FileRowsProps = Pick<ReturnType<typeof usePicking>, 'waiting' | 'refused' | 'dismiss'> & {
   value: readonly PickedImage[]

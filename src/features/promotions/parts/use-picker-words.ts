@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { type FilePickerWords, MAX_BYTES } from '../../../ui/file-picker/file-picker.tsx'
+import { MAX_BYTES } from '../../../ui/file-picker/file-picker.tsx'
+import type { FilePickerWords } from '../../../ui/file-picker/words.ts'
 import { FILES_MAX } from '../model.ts'
 
 const KIB = 1024
