@@ -58,16 +58,6 @@ export const ReferralOff: Story = {
   },
 }
 
-/** No lanes, no pictures: the eight vendors by name. */
-export const Bare: Story = {
-  parameters: around('guest+image-404+empty-lists'),
-  play: async () => {
-    const foot = await arrive()
-    foot.scrollIntoView()
-    await waitFor(() => expect(within(foot).getAllByText('EG2')[0]).toBeVisible())
-  },
-}
-
 /** The door to service, beside the last line, with its menu. */
 export const ServiceMenu: Story = {
   parameters: around('member'),

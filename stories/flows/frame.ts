@@ -1,7 +1,7 @@
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 
 /** The frame around a quiet page, so that the eye meets the frame. */
-export const around = (scenario: string, route = '/promotions') => ({
+export const around = (scenario: string, route = '/pointMall') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
