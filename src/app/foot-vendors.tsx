@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useImageUrls } from '../session/cdn.ts'
+import { useLanes } from '../session/use-lanes.ts'
 import { VendorStrip } from '../ui/vendor-strip/vendor-strip.tsx'
-import { useMenuLanes } from './menu-lanes.ts'
 
 /** FTR-03: always among the logos, and first. */
 const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
@@ -12,7 +12,7 @@ const AT_MOST = 20
 export function FootVendors() {
   const { t } = useTranslation('frame')
   const urls = useImageUrls()
-  const { lanes } = useMenuLanes()
+  const { lanes } = useLanes()
   const cards = new Map(
     lanes.flatMap(({ vendors }) => vendors.map((vendor) => [vendor.vassalage, vendor] as const)),
   )

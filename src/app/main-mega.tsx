@@ -6,14 +6,15 @@ import { errorKey } from '../api/error-key.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useImageUrls } from '../session/cdn.ts'
 import type { Lane } from '../session/lanes.ts'
+import { useMayPlay } from '../session/may-play.ts'
+import { useLanes } from '../session/use-lanes.ts'
 import { ErrorState } from '../ui/error-state/error-state.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { MegaMenu } from '../ui/mega-menu/mega-menu.tsx'
 import { VendorTile, VendorTileSkeleton } from '../ui/vendor-tile/vendor-tile.tsx'
 import styles from './main-mega.module.css'
-import { useMenuLanes, vendorsOf } from './menu-lanes.ts'
+import { vendorsOf } from './menu-lanes.ts'
 import { NAV, type NavEntry } from './nav.ts'
-import { useMayPlay } from './use-may-play.ts'
 import { type Vendor, vendorDoor } from './vendor-door.ts'
 
 /** HDR-18: strictly more than this many vendors make a large panel. */
@@ -72,7 +73,7 @@ function Tiles({ entry, vendors, waiting }: PanelProps) {
 /** HDR-17, HDR-18: the vendors of the type that the pointer or the keyboard is on. */
 export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation(['frame', 'shell', 'common'])
-  const { lanes, query } = useMenuLanes()
+  const { lanes, query } = useLanes()
   const entryOf = (id: string) => NAV.find(({ key }) => key === id)
   const countOf = (id: string) => {
     const entry = entryOf(id)

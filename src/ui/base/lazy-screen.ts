@@ -1,19 +1,35 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
 
 export interface LazyScreen<P> {
-  readonly View: LazyExoticComponent<ComponentType<P>>
+  readonly View: FunctionComponent<P>
   readonly preload: () => Promise<unknown>
 }
 
-/** A component in its own chunk that can also be fetched ahead of its first show. */
-export function lazyScreen<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyScreen<P> {
+/**
+ * A component in its own chunk that can also be fetched ahead of its first show. Fetched ahead, it is
+ * drawn at once: React would first show the fallback, and then keep it for a third of a second.
+ */
+export function lazyScreen<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyScreen<P> {
   let begun: Promise<{ default: ComponentType<P> }> | null = null
-  const once = () => {
-    begun ??= load().catch((broken: unknown) => {
+  let here: ComponentType<P> | null = null
+  const once = async () => {
+    begun ??= load()
+    try {
+      const loaded = await begun
+      here = loaded.default
+      return loaded
+    } catch (broken) {
       begun = null
       throw broken
-    })
-    return begun
+    }
   }
-  return { View: lazy(once), preload: once }
+  const Later: ComponentType<P> = lazy(once)
+  // Chosen once for each place: what is shown must not be built anew when its code comes in.
+  const View = (props: P) => {
+    const [{ Shown }] = useState(() => ({ Shown: here ?? Later }))
+    return createElement(Shown, props)
+  }
+  return { View, preload: once }
 }
