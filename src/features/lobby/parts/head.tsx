@@ -14,7 +14,7 @@ type HeadProps = {
 export function Head({ title, count, children }: HeadProps) {
   const { t } = useTranslation('lobby')
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
@@ -22,6 +22,6 @@ export function Head({ title, count, children }: HeadProps) {
         </p>
       </div>
       {children}
-    </header>
+    </div>
   )
 }

@@ -28,10 +28,10 @@ export default function Promotions() {
   const { t } = useTranslation('promotions')
   return (
     <section className={styles.page} aria-labelledby="promotions-title">
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1 id="promotions-title">{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
-      </header>
+      </div>
       <TypeFilter />
       <Offers />
       <SaferNote />

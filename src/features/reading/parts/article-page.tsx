@@ -62,7 +62,7 @@ function Body({ kind, data: { article, content, related } }: { kind: ArticleKind
   return (
     <>
       <article className={styles.article} aria-labelledby="article-title">
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h1 id="article-title" ref={title} tabIndex={-1} dir="auto">
             {article.title}
           </h1>
@@ -70,7 +70,7 @@ function Body({ kind, data: { article, content, related } }: { kind: ArticleKind
           <p className={styles.summary} dir="auto">
             {article.summary}
           </p>
-        </header>
+        </div>
         {article.picture === null ? null : (
           <div className={styles.picture}>
             <Picture raw={article.picture} />

@@ -46,10 +46,10 @@ function List({ kind, page }: { kind: ArticleKind; page: number }) {
   const articles = asArray(query.data?.list)
   return (
     <section className={styles.page} aria-labelledby="reading-title">
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1 id="reading-title">{t(`shelf.${kind}.title`)}</h1>
         <p className={styles.intro}>{t(`shelf.${kind}.intro`)}</p>
-      </header>
+      </div>
       {query.data === undefined ? (
         <Failure query={query} waiting={<CardsWaiting />} />
       ) : articles.length === 0 ? (
