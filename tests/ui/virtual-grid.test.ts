@@ -57,6 +57,7 @@ describe('columns', () => {
     [1127, 168, 24, 5],
     [90, 104, 12, 1],
     [0, 104, 12, 1],
+    [0, 0, 0, 1],
   ])('%i wide, tiles from %i, gap %i: %i', (width, min, gap, columns) =>
     expect(columnsFor(width, min, gap)).toBe(columns),
   )

@@ -40,4 +40,4 @@ export function nextIndex(key: string, { index, count, columns, page, rtl }: Gri
 
 /** How many columns of at least `min` fit, with `gap` between them; one at the least. */
 export const columnsFor = (width: number, min: number, gap: number): number =>
-  Math.max(1, Math.floor((width + gap) / (min + gap)))
+  min + gap > 0 ? Math.max(1, Math.floor((width + gap) / (min + gap))) : 1
