@@ -150,5 +150,8 @@ export const test = base.extend<WorldOptions & { portal: Portal }>({
 /** The world of the tests that follow in a file or group. */
 export const inWorld = (scenarios: string) => test.use({ world: `scenario=${scenarios}&${AT}` })
 
+/** For what moves by itself: the other journeys ask for stillness, which spares the machine the drawing. */
+export const withMotion = () => test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 export * from './steps.ts'
 export { expect }

@@ -7,6 +7,8 @@ import { fail, inRoot } from './say.mjs'
 /** Where the set-up writes the path that it found. */
 export const BROWSER_FILE = inRoot('node_modules', '.cache', 'portal', 'browser.json')
 
+/** Chromium without its windows: the same engine, and journeys take two thirds of the time. */
+export const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 const PLACES = [
   '/usr/bin/chromium',
@@ -43,16 +45,23 @@ export function playwrightBrowser() {
   }
 }
 
+const inPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+
+/** The system's Chromium without windows. */
+export const systemShell = () =>
+  [`/usr/bin/${SHELL}`, ...inPath([SHELL])].find((path) => existsSync(path))
+
 /** A Chromium or Chrome that the system has. */
-export function systemBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const inPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...PLACES, ...inPath].find((path) => existsSync(path))
-}
+export const systemBrowser = () =>
+  systemShell() ?? [...PLACES, ...inPath(NAMES)].find((path) => existsSync(path))
 
 /** The browser's path, or undefined when there is none. */
 export function lookForBrowser() {
-  return fromEnvironment() ?? fromFile() ?? playwrightBrowser() ?? systemBrowser()
+  return fromEnvironment() ?? systemShell() ?? fromFile() ?? playwrightBrowser() ?? systemBrowser()
 }
 
 /** The browser's path; fails with one sentence when there is none. */

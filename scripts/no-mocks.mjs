@@ -14,6 +14,8 @@ const SENTINELS = [
   /demo-(games|provider|chat)/,
 ]
 const NAMES = /mock|msw|demo-(games|provider|chat)/i
+/** The hash that a bundler puts at a name's end; chance can spell anything in it. */
+const HASH = /-[\w-]{8}(?=\.\w+$)/
 const TEXT = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
 
 function findTraces(folder) {
@@ -25,7 +27,7 @@ function findTraces(folder) {
     const path = join(file.parentPath, file.name)
     const shown = path.slice(folder.length + 1)
     if (
-      NAMES.test(basename(shown)) ||
+      NAMES.test(basename(shown).replace(HASH, '')) ||
       /(^|[\\/])(mocks?|demo-(games|provider|chat))[\\/]/.test(shown)
     )
       traces.push(`${shown}: by its name`)

@@ -4,7 +4,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
-import { BROWSER_FILE, lookForBrowser, playwrightBrowser, systemBrowser } from './browser.mjs'
+import {
+  BROWSER_FILE,
+  lookForBrowser,
+  playwrightBrowser,
+  SHELL,
+  systemBrowser,
+  systemShell,
+} from './browser.mjs'
 import { fail, inRoot, main, root } from './say.mjs'
 
 const LOCK = inRoot('package-lock.json')
@@ -114,6 +121,16 @@ function tryProgram(announcement, program, args, env = {}) {
   return spawnSync(program, args, options).status === 0
 }
 
+/** Debian's package, where this user may install one. */
+function installPackage(announcement, name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  return (
+    tryProgram(announcement, 'apt-get', ['update'], quiet) &&
+    tryProgram(`Installing ${name} ...`, 'apt-get', ['install', '-y', name], quiet)
+  )
+}
+
 function installBrowser() {
   const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js')
   tryProgram('No browser found; trying the download of Playwright ...', process.execPath, [
@@ -123,15 +140,18 @@ function installBrowser() {
   ])
   const downloaded = playwrightBrowser()
   if (downloaded) return downloaded
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  if (tryProgram('Trying the chromium package of Debian ...', 'apt-get', ['update'], quiet)) {
-    tryProgram('Installing it ...', 'apt-get', ['install', '-y', 'chromium'], quiet)
-  }
+  installPackage('Trying the chromium package of Debian ...', 'chromium')
   return systemBrowser()
 }
 
+/** Once: a Chromium without windows is the quicker one; without it the tests run all the same. */
+function tryShell() {
+  if (process.env.CHROMIUM_PATH || systemShell() || existsSync(BROWSER_FILE)) return
+  installPackage('Looking for the quicker browser for tests ...', SHELL)
+}
+
 function setUpBrowser() {
+  tryShell()
   const path = lookForBrowser() ?? installBrowser()
   if (!path) {
     fail(

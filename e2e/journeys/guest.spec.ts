@@ -1,4 +1,4 @@
-import { expect, inWorld, openFirstGame, scrollTo, test } from '../fixtures.ts'
+import { expect, inWorld, openFirstGame, scrollTo, test, withMotion } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -31,23 +31,6 @@ test('HOM-01..07 a guest scrolls through all sections in their order', async ({ 
   expect(names).toEqual(SECTIONS)
 })
 
-test('HOM-22 HOM-23 the jackpot starts in its range and grows', async ({ portal, page }) => {
-  await portal.open()
-  const jackpot = page.getByRole('region', { name: 'Golden jackpot' })
-  await scrollTo(jackpot)
-  const amount = async () =>
-    Number(
-      (await jackpot.getByText(/^Jackpot: /).innerText())
-        .replace(/^.*?([\d,.]+\d).*$/s, '$1')
-        .replaceAll(',', ''),
-    )
-  const start = await amount()
-  expect(start).toBeGreaterThanOrEqual(100_000_000)
-  expect(start).toBeLessThanOrEqual(1_000_000_500)
-  await expect(jackpot.getByText('Illustrative', { exact: true })).toBeVisible()
-  await expect.poll(amount).toBeGreaterThanOrEqual(start + 100)
-})
-
 test('HOM-24..28 twenty winners, three of them on the podium, the others from rank 4', async ({
   portal,
   page,
@@ -63,23 +46,44 @@ test('HOM-24..28 twenty winners, three of them on the podium, the others from ra
   await expect(board.getByRole('listitem').first()).toContainText(/\d{1,3}(,\d{3})*\.\d{2}/)
 })
 
-test('HOM-16 the banners can be turned by hand and stopped', async ({ portal, page }) => {
-  await portal.open()
-  const banners = page.getByRole('main').getByRole('region', { name: 'Highlights' })
-  await banners.getByRole('button', { name: 'Pause' }).click()
-  await expect(banners.getByRole('button', { name: 'Resume motion' })).toBeVisible()
-  const dots = banners.getByRole('button', { name: /^\d of 4$/ })
-  await expect(dots).toHaveCount(4)
-  await banners.getByRole('button', { name: '3 of 4' }).click()
-  await expect(banners.getByRole('button', { name: '3 of 4' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-})
-
 test('GAM-13 a guest who likes a game is asked to log in', async ({ portal, page }) => {
   await portal.open()
   await openFirstGame(page, 'Hot right now')
   await portal.dialog.getByRole('button', { name: 'Add to favourites' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})
+
+test.describe('where things move', () => {
+  withMotion()
+
+  test('HOM-22 HOM-23 the jackpot starts in its range and grows', async ({ portal, page }) => {
+    await portal.open()
+    const jackpot = page.getByRole('region', { name: 'Golden jackpot' })
+    await scrollTo(jackpot)
+    const amount = async () =>
+      Number(
+        (await jackpot.getByText(/^Jackpot: /).innerText())
+          .replace(/^.*?([\d,.]+\d).*$/s, '$1')
+          .replaceAll(',', ''),
+      )
+    const start = await amount()
+    expect(start).toBeGreaterThanOrEqual(100_000_000)
+    expect(start).toBeLessThanOrEqual(1_000_000_500)
+    await expect(jackpot.getByText('Illustrative', { exact: true })).toBeVisible()
+    await expect.poll(amount).toBeGreaterThanOrEqual(start + 100)
+  })
+
+  test('HOM-16 the banners can be turned by hand and stopped', async ({ portal, page }) => {
+    await portal.open()
+    const banners = page.getByRole('main').getByRole('region', { name: 'Highlights' })
+    await banners.getByRole('button', { name: 'Pause' }).click()
+    await expect(banners.getByRole('button', { name: 'Resume motion' })).toBeVisible()
+    const dots = banners.getByRole('button', { name: /^\d of 4$/ })
+    await expect(dots).toHaveCount(4)
+    await banners.getByRole('button', { name: '3 of 4' }).click()
+    await expect(banners.getByRole('button', { name: '3 of 4' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
 })

@@ -26,7 +26,12 @@ async function arrive(): Promise<HTMLElement> {
 /** As above, and its logos are here. */
 async function down(): Promise<HTMLElement> {
   const foot = await arrive()
-  await waitFor(() => expect(foot.querySelectorAll('img').length).toBeGreaterThan(2))
+  await waitFor(() => {
+    // On a phone the foot is longer than the screen: its logos are at the upper end.
+    foot.scrollIntoView({ block: 'start' })
+    expect(foot.querySelectorAll('img').length).toBeGreaterThan(2)
+  })
+  foot.scrollIntoView({ block: 'end' })
   return foot
 }
 

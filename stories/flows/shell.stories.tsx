@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 /** The shell around a quiet page, so that the eye meets the shell. */
-const around = (scenario: string, route = '/promotions') => ({
+const around = (scenario: string, route = '/pointMall') => ({
   world: `scenario=${scenario}&${CLOCK}`,
   route,
 })

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
-const around = (scenario: string, route = '/promotions') => ({
+const around = (scenario: string, route = '/pointMall') => ({
   world: `scenario=${scenario}&${CLOCK}`,
   route,
 })

@@ -40,7 +40,11 @@ export const storiesProject = () => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
+      // A page that keeps still costs a machine without a graphics card half the time.
+      provider: playwright({
+        launchOptions: launchOptions(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

@@ -77,8 +77,11 @@ export const Banners: Story = {
     motion: { delay: 5000, speed: 1000 },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toBeVisible())
+    // Who asks for stillness finds them at rest and can start them; all others the other way round.
+    const toggle = await canvas.findByRole('button', { name: /^(Pause|Start)$/ })
+    const other = toggle.getAttribute('aria-label') === 'Pause' ? 'Start' : 'Pause'
+    await userEvent.click(toggle)
+    await waitFor(() => expect(canvas.getByRole('button', { name: other })).toBeVisible())
   },
 }
 

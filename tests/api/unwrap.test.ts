@@ -136,13 +136,15 @@ describe('D-013 no usable answer', () => {
   })
 
   it('a caller that gave up', async () => {
-    onWire(
-      ({ signal }) =>
-        new Promise((_, no) => signal.addEventListener('abort', () => no(signal.reason))),
-    )
     const leaving = new AbortController()
+    onWire(({ signal }) => {
+      const answer = new Promise<Response>((_, no) => {
+        signal.addEventListener('abort', () => no(signal.reason))
+      })
+      leaving.abort()
+      return answer
+    })
     const call = unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal }))
-    setTimeout(() => leaving.abort(), 5)
     expect(await thrownBy(call)).toMatchObject({ status: 0, code: 'aborted' })
   })
 

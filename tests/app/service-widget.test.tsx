@@ -28,7 +28,7 @@ it('FTR-13 the way back to the top is there from one screen on, and gives the pa
   scrollTo(window.innerHeight + 1)
   await user.click(screen.getByRole('button', { name: 'Back to top' }))
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 })
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
 it('FTR-14..17 invitation, live chat, the app and messaging, by keyboard', async () => {

@@ -78,7 +78,7 @@ it('SID-06 SID-08 codes of 120 pixels for both systems, on hover and on focus; E
   await menu().findAllByRole('img')
   await user.keyboard('{Escape}')
   expect(menu().queryByRole('img')).toBeNull()
-  expect(document.activeElement).toBe(app)
+  await waitFor(() => expect(document.activeElement).toBe(app))
 })
 
 it('SID-07 no code for Android without its resource', async () => {

@@ -111,7 +111,7 @@ describe('D-027 a human check', () => {
     const { send } = await open('human-check-slider')
     expect(await send()).toBe('human.check.required')
     await screen.findByText('Please complete verification first')
-    expect(document.activeElement).toBe(slider())
+    await waitFor(() => expect(document.activeElement).toBe(slider()))
     screen.getByRole('button', { name: /^Send/ }).focus()
     await send()
     await waitFor(() => expect(document.activeElement).toBe(slider()))

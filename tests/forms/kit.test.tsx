@@ -114,7 +114,7 @@ describe('after a submit that went wrong', () => {
       'password: Please enter your password',
     ])
     await userEvent.click(screen.getByRole('link', { name: /^password/ }))
-    expect(document.activeElement).toBe(field('New password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('New password')))
     await userEvent.type(field('wechat'), 'wechat')
     await waitFor(() => expect(screen.queryByRole('link', { name: /^wechat/ })).toBeNull())
   })

@@ -10,7 +10,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string, route = '/promotions') => ({
+const at = (scenario: string, route = '/pointMall') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
@@ -42,7 +42,7 @@ export const Member: Story = {
 
 /** The only one there is: its text is shown at once. */
 export const FirstTime: Story = {
-  parameters: at('guest+popup-F', '/?popup=login'),
+  parameters: at('guest+popup-F', '/pointMall?popup=login'),
   play: async () => {
     await userEvent.type(await page.findByLabelText('User name', {}, LONG), 'nodi')
     await userEvent.type(page.getByLabelText('Password'), 'gold1234{Enter}')

@@ -10,7 +10,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string, route = '/promotions?popup=notices') => ({
+const at = (scenario: string, route = '/pointMall?popup=notices') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
@@ -30,7 +30,7 @@ export const Ready: Story = {
 
 /** One of the marquee's notices was pressed. */
 export const OneUnfolded: Story = {
-  parameters: at('member', '/promotions?popup=notices&notice=103'),
+  parameters: at('member', '/pointMall?popup=notices&notice=103'),
   play: async () => {
     const dialog = await opened()
     await waitFor(
@@ -54,7 +54,7 @@ export const FromTheMarquee: Story = {
 }
 
 export const SeveralPages: Story = {
-  parameters: at('guest+huge-lists', '/promotions?popup=notices&notice=1013'),
+  parameters: at('guest+huge-lists', '/pointMall?popup=notices&notice=1013'),
   play: async () => {
     const dialog = await opened()
     await dialog.findByRole('button', { name: 'Page 2', current: 'page' }, LONG)
@@ -96,7 +96,7 @@ export const Offline: Story = {
 }
 
 export const HostileTexts: Story = {
-  parameters: at('guest+hostile-html', '/promotions?popup=notices&notice=101'),
+  parameters: at('guest+hostile-html', '/pointMall?popup=notices&notice=101'),
   play: async () => {
     const dialog = await opened()
     await waitFor(
@@ -114,7 +114,7 @@ export const RightToLeft: Story = { ...OneUnfolded, globals: { direction: 'rtl' 
 export const LongWords: Story = { parameters: at('guest'), globals: { language: 'pseudo' } }
 
 export const PhoneBengali: Story = {
-  parameters: at('guest', '/promotions?popup=notices&notice=102'),
+  parameters: at('guest', '/pointMall?popup=notices&notice=102'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: async () => void (await opened('ঘোষণা')),
 }

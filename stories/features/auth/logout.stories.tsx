@@ -14,14 +14,14 @@ const WORLD = 'scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
 const LONG = { timeout: 8000 }
 
 export const Asks: Story = {
-  parameters: { world: WORLD, route: '/?popup=logout' },
+  parameters: { world: WORLD, route: '/pointMall?popup=logout' },
   play: async () => {
     await page.findByRole('alertdialog', { name: 'Log out?' }, LONG)
   },
 }
 
 export const PhoneBengali: Story = {
-  parameters: { world: WORLD, route: '/?popup=logout' },
+  parameters: { world: WORLD, route: '/pointMall?popup=logout' },
   globals: { language: 'BN', viewport: { value: 'phone' } },
 }
 

@@ -2,7 +2,7 @@ import { screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
 import { pendingLink } from '../../../src/session/social.ts'
 
 /** The log-in pop-up in a world; the clock stands still. */
-export const at = (scenario: string, route = '/?popup=login') => ({
+export const at = (scenario: string, route = '/pointMall?popup=login') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })

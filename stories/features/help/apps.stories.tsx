@@ -24,7 +24,7 @@ const PHONE = { viewport: { value: 'phone' } }
 const tab = (name: string) => page.findByRole('tab', { name }, PATIENT)
 
 export const HomeScreen: Story = {
-  parameters: at('/?popup=apps'),
+  parameters: at('/pointMall?popup=apps'),
   play: async () => {
     await expect(await tab('Home screen')).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(await tab('iPhone'))
@@ -33,10 +33,10 @@ export const HomeScreen: Story = {
   },
 }
 
-export const Iphone: Story = { parameters: at('/?popup=apps&guide=ios') }
+export const Iphone: Story = { parameters: at('/pointMall?popup=apps&guide=ios') }
 
 export const Android: Story = {
-  parameters: at('/?popup=apps&guide=android'),
+  parameters: at('/pointMall?popup=apps&guide=android'),
   play: async () => {
     const door = await page.findByRole('link', { name: /^Get the Android app/ }, PATIENT)
     await expect(door).toHaveAttribute('href', 'https://app.suborno.example/android')
@@ -45,7 +45,7 @@ export const Android: Story = {
 
 /** A link to the Android guide of a merchant that has no app. */
 export const NoAndroid: Story = {
-  parameters: at('/?popup=apps&guide=android', 'missing-arrays'),
+  parameters: at('/pointMall?popup=apps&guide=android', 'missing-arrays'),
   play: async () => {
     await page.findByText(/^There is no Android app at the moment/, {}, PATIENT)
     await expect(page.queryByRole('tab', { name: 'Android' })).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ const offer = (outcome: string) =>
 
 /** The browser offers to install: that comes first (D-092). Turned down, the offer is gone. */
 export const InstallFirst: Story = {
-  parameters: at('/?popup=apps'),
+  parameters: at('/pointMall?popup=apps'),
   beforeEach: () => async () => {
     window.dispatchEvent(offer('dismissed'))
     await install()
@@ -70,23 +70,26 @@ export const InstallFirst: Story = {
 }
 
 export const Daylight: Story = {
-  parameters: at('/?popup=apps&guide=ios'),
+  parameters: at('/pointMall?popup=apps&guide=ios'),
   globals: { theme: 'daylight' },
 }
 
 export const RightToLeft: Story = {
-  parameters: at('/?popup=apps&guide=android'),
+  parameters: at('/pointMall?popup=apps&guide=android'),
   globals: { direction: 'rtl' },
 }
 
 export const LongWords: Story = {
-  parameters: at('/?popup=apps&guide=android'),
+  parameters: at('/pointMall?popup=apps&guide=android'),
   globals: { language: 'pseudo' },
 }
 
-export const Bengali: Story = { parameters: at('/?popup=apps'), globals: { language: 'BN' } }
+export const Bengali: Story = {
+  parameters: at('/pointMall?popup=apps'),
+  globals: { language: 'BN' },
+}
 
 export const PhoneBengali: Story = {
-  parameters: at('/?popup=apps&guide=android'),
+  parameters: at('/pointMall?popup=apps&guide=android'),
   globals: { language: 'BN', ...PHONE },
 }

@@ -30,7 +30,7 @@ const says = (words: string | RegExp) => async () => {
 export const Ready: Story = { parameters: at('/help') }
 
 export const Anchor: Story = {
-  parameters: at('/?popup=help#limits'),
+  parameters: at('/pointMall?popup=help#limits'),
   play: async () => {
     await article('Setting limits')
     await expect(page.getByRole('link', { current: true })).toHaveTextContent('Setting limits')

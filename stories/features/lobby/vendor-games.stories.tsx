@@ -30,7 +30,7 @@ export const Ready: Story = { parameters: at('member', LIST), play: ready }
 
 /** A vendor with hundreds of games: the first ones, and the way to all of them. */
 export const Many: Story = {
-  parameters: at('guest', '/?popup=games&of=PG&kind=RNG'),
+  parameters: at('guest', '/pointMall?popup=games&of=PG&kind=RNG'),
   play: async () => {
     const dialog = within(await page.findByRole('dialog', {}, PATIENT))
     await waitFor(

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const parameters = {
   world: 'scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
-  route: '/?popup=limits',
+  route: '/pointMall?popup=limits',
 }
 
 export const Ready: Story = { parameters }

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const parameters = {
   world: 'scenario=trial&seed=7&clock=2026-11-20T09:00:00Z',
-  route: '/?popup=real-account',
+  route: '/pointMall?popup=real-account',
 }
 
 export const Ready: Story = { parameters }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 const LONG = { timeout: 8000 }
-const own = { world: `scenario=member&${CLOCK}`, route: '/?popup=change-password' }
+const own = { world: `scenario=member&${CLOCK}`, route: '/pointMall?popup=change-password' }
 
 const logIn = async (password: string) => {
   await userEvent.type(await page.findByLabelText('User name', {}, LONG), 'rahim')
@@ -35,7 +35,10 @@ export const PhoneBengali: Story = {
 
 /** After a log-in with the site's default; the old one is known already. */
 export const DefaultPassword: Story = {
-  parameters: { world: `scenario=member-default-password&${CLOCK}`, route: '/?popup=login' },
+  parameters: {
+    world: `scenario=member-default-password&${CLOCK}`,
+    route: '/pointMall?popup=login',
+  },
   play: async () => {
     await logIn('a123456')
     await page.findByText(/still the one you were given/)
@@ -43,7 +46,10 @@ export const DefaultPassword: Story = {
 }
 
 export const ExpiredPassword: Story = {
-  parameters: { world: `scenario=member-expired-password&${CLOCK}`, route: '/?popup=login' },
+  parameters: {
+    world: `scenario=member-expired-password&${CLOCK}`,
+    route: '/pointMall?popup=login',
+  },
   play: async () => {
     await logIn('gold1234')
     await page.findByText(/has expired/)

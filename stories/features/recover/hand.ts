@@ -9,7 +9,7 @@ export const PATIENT = { timeout: 8000 }
 /** The pop-up in a world; the clock stands still. */
 export const at = (scenario: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: '/?popup=forgot',
+  route: '/pointMall?popup=forgot',
 })
 
 /** What one story typed or asked for is no business of the next. */

@@ -10,7 +10,7 @@ export interface Staged {
 export const PATIENT = { timeout: 8000 }
 
 /** The registration in a world; the clock stands still. */
-export const at = (scenario: string, route = '/?popup=register') => ({
+export const at = (scenario: string, route = '/pointMall?popup=register') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const parameters = at('member', '/?popup=welcome')
+const parameters = at('member', '/pointMall?popup=welcome')
 
 export const Ready: Story = {
   parameters,
@@ -36,5 +36,5 @@ export const PhoneBengali: Story = {
 
 /** Nobody to write to: the bonus, and how to look around without it. */
 export const WithoutContacts: Story = {
-  parameters: at('member+missing-arrays', '/?popup=welcome'),
+  parameters: at('member+missing-arrays', '/pointMall?popup=welcome'),
 }

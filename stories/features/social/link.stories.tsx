@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     ...screen.parameters,
     world: 'scenario=member&seed=7&clock=2026-11-20T09:00:00Z',
-    route: '/?popup=link',
+    route: '/pointMall?popup=link',
   },
 } satisfies Meta
 export default meta

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (scenario: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: '/?popup=chat',
+  route: '/pointMall?popup=chat',
 })
 
 const start = async () =>

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (scenario: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: '/?popup=feedback',
+  route: '/pointMall?popup=feedback',
 })
 
 export const Ready: Story = {

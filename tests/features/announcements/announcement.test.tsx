@@ -173,7 +173,7 @@ describe('what it shows', () => {
     expect(screen.getByRole('status').textContent).toBe('Page 6 of 6')
     // The arrow has nowhere to go any more; the focus is with the page, not lost.
     expect(next).toHaveProperty('disabled', true)
-    expect(document.activeElement?.contains(titles()[0] ?? null)).toBe(true)
+    await waitFor(() => expect(document.activeElement?.contains(titles()[0] ?? null)).toBe(true))
     expect(document.activeElement).not.toBe(document.body)
   })
 })

@@ -46,7 +46,7 @@ describe('log-in pop-up', () => {
     expect(screen.getByText('Please enter your password')).toBeTruthy()
     expect(username().getAttribute('aria-describedby')).toContain('error')
     expect(username().getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(username())
+    await waitFor(() => expect(document.activeElement).toBe(username()))
     expect(count(LOGIN)).toBe(0)
   })
 

@@ -84,7 +84,7 @@ describe('log-in from an unknown address', () => {
     await user.click(way('Name on your bank account'))
     await answerWith(user, 'Nobody')
     await dialog().findByText('That is not right. Tries left: 4.')
-    expect(document.activeElement).toBe(answer())
+    await waitFor(() => expect(document.activeElement).toBe(answer()))
     for (const left of [3, 2, 1]) {
       await answerWith(user, 'Nobody')
       await dialog().findByText(new RegExp(`Tries left: ${left}\\.`))

@@ -34,7 +34,7 @@ describe('log-in by SMS', () => {
     await user.click(tab('Account'))
     await user.keyboard('{ArrowRight}')
     expect(tab('Mobile').getAttribute('aria-selected')).toBe('true')
-    expect(document.activeElement).toBe(tab('Mobile'))
+    await waitFor(() => expect(document.activeElement).toBe(tab('Mobile')))
     expect(number()).toBeTruthy()
   })
 
@@ -61,7 +61,7 @@ describe('log-in by SMS', () => {
     await user.click(button('Log in'))
     await dialog().findByText('Please enter your mobile number')
     expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
-    expect(document.activeElement).toBe(number())
+    await waitFor(() => expect(document.activeElement).toBe(number()))
     expect(count('login')).toBe(0)
   })
 
@@ -70,7 +70,7 @@ describe('log-in by SMS', () => {
     await user.type(number(), '1712')
     await user.click(button('Send code'))
     await dialog().findByText('Please enter a valid mobile number')
-    expect(document.activeElement).toBe(number())
+    await waitFor(() => expect(document.activeElement).toBe(number()))
     expect(count('sendLoginSms')).toBe(0)
   })
 
@@ -95,7 +95,7 @@ describe('log-in by SMS', () => {
     await sendTo(user)
     await user.type(code(), '111111{Enter}')
     await waitFor(() => expect(code().getAttribute('aria-invalid')).toBe('true'))
-    expect(document.activeElement).toBe(code())
+    await waitFor(() => expect(document.activeElement).toBe(code()))
     expect(number().value).toBe('01712000000')
     await user.clear(code())
     await user.type(code(), '246810{Enter}')
@@ -143,7 +143,7 @@ describe('log-in by SMS', () => {
     await sendTo(user, '1712999999')
     await user.type(code(), '246810{Enter}')
     await dialog().findByText('No account has this number. Please check it, or register.')
-    expect(document.activeElement).toBe(number())
+    await waitFor(() => expect(document.activeElement).toBe(number()))
   })
 
   it('ERR-22 with a slider no code is sent before it; both calls want one of their own', async () => {
@@ -152,7 +152,7 @@ describe('log-in by SMS', () => {
     await user.type(number(), '1712000000')
     await user.click(button('Send code'))
     await dialog().findByText('Please complete verification first')
-    expect(document.activeElement?.getAttribute('role')).toBe('slider')
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('slider'))
     expect(count('sendLoginSms')).toBe(0)
   })
 })

@@ -50,7 +50,7 @@ describe('RTE-12 D-079 the address', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Logging in' }))
     const heading = await article('Logging in')
     expect(portal.address()).toBe('/help#log-in')
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     act(back)
     expect(portal.address()).toBe('/help#log-in')
   })

@@ -43,7 +43,7 @@ describe('change-password pop-up', () => {
     await user.click(save())
     expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2)
     expect(screen.getByText('Please enter your password')).toBeTruthy()
-    expect(document.activeElement).toBe(field('Old password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Old password')))
     expect(count(CHANGE)).toBe(0)
   })
 
@@ -97,7 +97,7 @@ describe('change-password pop-up', () => {
     await user.click(save())
     await screen.findByText('The old password is not right.')
     expect(field('New password').value).toBe('Meghna2027')
-    expect(document.activeElement).toBe(field('Old password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Old password')))
   })
 
   const whitelabel = [{ modId: 'PWDEXPFORCECHANGE3', enabled: true, childrenNodes: [] }]

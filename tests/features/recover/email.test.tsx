@@ -26,7 +26,7 @@ describe('MOD-06 MOD-22 by email', () => {
     await user.click(send())
     await dialog().findByText('Please enter your user name')
     expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
-    expect(document.activeElement).toBe(field('User name'))
+    await waitFor(() => expect(document.activeElement).toBe(field('User name')))
     expect(count('sendPasswordEmail')).toBe(0)
   })
 
@@ -37,7 +37,7 @@ describe('MOD-06 MOD-22 by email', () => {
       await fillEmail(user, email)
       await user.click(send())
       await dialog().findByText('Please enter a valid email address')
-      expect(document.activeElement).toBe(field('Email'))
+      await waitFor(() => expect(document.activeElement).toBe(field('Email')))
       expect(count('sendPasswordEmail')).toBe(0)
     },
   )

@@ -50,7 +50,7 @@ describe('the form by itself', () => {
     await user.click(submit())
     await waitFor(() => expect(saidAt('terms')).toContain('not empty?'))
     expect(saidAt('terms')).toContain('Please accept the agreement.')
-    expect(document.activeElement).toBe(field('terms'))
+    await waitFor(() => expect(document.activeElement).toBe(field('terms')))
     expect(countOf(opened)('registerMember')).toBe(0)
   })
 
@@ -62,7 +62,7 @@ describe('the form by itself', () => {
       name: 'Please look at these fields once more',
     })
     await user.click(within(summary).getByRole('link', { name: /^Terms: not empty\?/ }))
-    expect(document.activeElement).toBe(field('terms'))
+    await waitFor(() => expect(document.activeElement).toBe(field('terms')))
   })
 
   it('REG-06 REG-07 only what the rules name is there, and what may stay empty says so', async () => {

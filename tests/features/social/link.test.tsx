@@ -45,7 +45,9 @@ describe('linking an account of another service', () => {
     const { asked } = await open()
     expect(asked.getByText('Nadia Islam')).toBeTruthy()
     expect(asked.getByText(/This is final/)).toBeTruthy()
-    expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Not now' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Not now' })),
+    )
   })
 
   it('AUT-34 a yes links once, however often it is clicked', async () => {

@@ -71,7 +71,7 @@ describe('feedback pop-up', () => {
     await waitFor(() => expect(document.activeElement).toBe(description()))
     captcha().focus()
     await user.click(within(warning).getByRole('link', { name: 'Description' }))
-    expect(document.activeElement).toBe(description())
+    await waitFor(() => expect(document.activeElement).toBe(description()))
   })
 
   it.each([
