@@ -1,28 +1,26 @@
-import { agentHome } from '../features/agent/routes.tsx'
-import { agentLogin } from '../features/auth/routes.tsx'
 import { home } from '../features/home/routes.tsx'
-import { games, mine } from '../features/lobby/routes.tsx'
-import { comingSoon, notFound } from '../features/pages/routes.tsx'
-import { gameHost } from '../features/play/routes.tsx'
-import { promotions } from '../features/promotions/routes.tsx'
-import { reading } from '../features/reading/routes.tsx'
-import { lazyScreen } from '../ui/base/lazy-screen.ts'
-import { factsOf, type PathFacts, type ScreenKey } from './paths.ts'
+import { type LazyScreen, lazyScreen } from '../ui/base/lazy-screen.ts'
+import { factsOf, type PageTitle, type PathFacts, type ScreenKey } from './paths.ts'
 import { PlayerShell } from './player-shell.tsx'
 
-/** A screen that is loaded when its path is first shown. */
-const SCREENS = {
-  home,
-  'agent-login': agentLogin,
-  'agent-home': agentHome,
-  games,
-  mine,
-  game: gameHost,
-  promotions,
-  reading,
-  coming: comingSoon,
-  'not-found': notFound,
-} satisfies Record<ScreenKey, unknown>
+type Titled = { title: PageTitle }
+
+/** The screens with the table of all others before them, which the home page does not wait for. */
+const OTHERS = new Map<ScreenKey, LazyScreen<Titled>>()
+
+function screenOf(key: ScreenKey): LazyScreen<Titled> {
+  if (key === 'home') return home
+  const known = OTHERS.get(key)
+  if (known) return known
+  const screen = lazyScreen<Titled>(async () => {
+    const { SCREENS } = await import('./screens.ts')
+    const { View, preload } = SCREENS[key]
+    await preload()
+    return { default: View }
+  })
+  OTHERS.set(key, screen)
+  return screen
+}
 
 const agentShell = lazyScreen(() => import('./agent-shell.tsx'))
 const gameShell = lazyScreen(() => import('./game-shell.tsx'))
@@ -38,12 +36,12 @@ export const shellOf = (screen: ScreenKey) => SHELLS[screen]?.View ?? PlayerShel
 /** Starts loading what a path needs, before it is shown. */
 export async function preloadRoute(pathname: string): Promise<void> {
   const { screen } = factsOf(pathname)
-  const parts = [SCREENS[screen].preload(), SHELLS[screen]?.preload()]
+  const parts = [screenOf(screen).preload(), SHELLS[screen]?.preload()]
   await Promise.all(parts).catch(() => undefined)
 }
 
 /** The screen of a path. */
 export function Screen({ facts }: { facts: PathFacts }) {
-  const { View } = SCREENS[facts.screen]
+  const { View } = screenOf(facts.screen)
   return <View title={facts.title} />
 }
