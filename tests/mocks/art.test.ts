@@ -92,10 +92,18 @@ describe('the rest of the art', () => {
   })
 
   it('keeps the brand pictures light and free of scripts', () => {
-    for (const file of readdirSync('src/public/brand')) {
+    const files = readdirSync('src/public/brand')
+    for (const file of files.filter((name) => name.endsWith('.svg'))) {
       const svg = readFileSync(`src/public/brand/${file}`, 'utf8')
       sound(svg.trim())
       expect(svg.length, file).toBeLessThan(14 * 1024)
     }
+    // An iPhone's home screen takes no drawings.
+    const others = files.filter((name) => !name.endsWith('.svg'))
+    expect(others).toEqual(['apple-touch-icon.png'])
+    const icon = readFileSync('src/public/brand/apple-touch-icon.png')
+    expect(icon.subarray(1, 4).toString()).toBe('PNG')
+    expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180])
+    expect(icon.length).toBeLessThan(24 * 1024)
   })
 })
