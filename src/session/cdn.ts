@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { systemQueries } from '../api/system.ts'
 import { asArray } from '../lib/read.ts'
 import { imageUrl } from '../lib/safe-url.ts'
@@ -18,10 +19,13 @@ export function cdnOrder(bases: readonly string[], chance: number = draw): reado
 /** Addresses to try for an image of the contract, best first; unsafe ones are left out. */
 export function useImageUrls(): (raw: string | null | undefined) => string[] {
   const config = useQuery(systemQueries.config())
-  const bases = cdnOrder(asArray(config.data?.imageCDNs))
-  return (raw) =>
-    bases
-      .map((base) => imageUrl(base, raw))
-      .filter((url) => url !== null)
-      .filter((url, index, all) => all.indexOf(url) === index)
+  const bases = useMemo(() => cdnOrder(asArray(config.data?.imageCDNs)), [config.data])
+  return useCallback(
+    (raw) =>
+      bases
+        .map((base) => imageUrl(base, raw))
+        .filter((url) => url !== null)
+        .filter((url, index, all) => all.indexOf(url) === index),
+    [bases],
+  )
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useImageUrls } from './cdn.ts'
 
 /** Asked for where no picture is named: it fails, and the default icon shows. */
@@ -19,10 +20,14 @@ export const MARK: PictureSize = { width: 300, height: 180 }
  */
 export function usePictures() {
   const urlsOf = useImageUrls()
-  return (raw: string | null | undefined, { width, height }: PictureSize) => {
-    const wish = new URLSearchParams({ w: `${width}`, h: `${height}` })
-    const ours = raw !== undefined && raw !== null && !raw.includes(':') && !raw.includes('?')
-    const [src = NO_PICTURE, ...others] = urlsOf(raw).map((url) => (ours ? `${url}?${wish}` : url))
-    return { src, others }
-  }
+  return useCallback(
+    (raw: string | null | undefined, { width, height }: PictureSize) => {
+      const wish = new URLSearchParams({ w: `${width}`, h: `${height}` })
+      const ours = raw !== undefined && raw !== null && !raw.includes(':') && !raw.includes('?')
+      const all = urlsOf(raw).map((url) => (ours ? `${url}?${wish}` : url))
+      const [src = NO_PICTURE, ...others] = all
+      return { src, others }
+    },
+    [urlsOf],
+  )
 }

@@ -12,6 +12,8 @@ export function useFilters() {
   const navigate = useNavigate()
   const filters = useMemo(() => readFilters(search), [search])
   const [typed, setTyped] = useState(filters.query)
+  // How often the text came from elsewhere than the keyboard: a new field begins with it.
+  const [turn, setTurn] = useState(0)
   const settled = useRef(filters.query)
 
   const go = (next: Filters, replace: boolean) => {
@@ -26,6 +28,7 @@ export function useFilters() {
     if (filters.query === settled.current) return
     settled.current = filters.query
     setTyped(filters.query)
+    setTurn((count) => count + 1)
   }, [filters.query])
 
   useEffect(() => {
@@ -38,10 +41,12 @@ export function useFilters() {
   return {
     filters,
     typed,
+    turn,
     type: setTyped,
     change: (part: Partial<Filters>) => go({ ...filters, query: typed.trim(), ...part }, false),
     reset: () => {
       setTyped('')
+      setTurn((count) => count + 1)
       go(NO_FILTERS, false)
     },
   }

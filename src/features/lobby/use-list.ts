@@ -49,8 +49,7 @@ export function useList(
   const config = useQuery(systemQueries.config()).data
   const inhouse = useMemo(() => new Set(asArray(config?.inhouseVendors)), [config])
   const chips = useMemo(() => chipsFor(asArray(config?.supportedLanguages)), [config])
-  const query = useDeferredValue(typed)
-  const search = useSearch(query)
+  const search = useSearch(typed)
 
   const all = catalogue?.games ?? NONE
   const games = useMemo(() => gamesOf(page, all), [page, all])
@@ -101,7 +100,7 @@ export function useList(
     chips,
     counts,
     hasOriginals,
-    busy: search.busy || query !== typed || wanted !== filters,
+    busy: search.busy || wanted !== filters,
   }
 }
 export type LobbyList = ReturnType<typeof useList>

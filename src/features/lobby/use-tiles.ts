@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { asApiError } from '../../api/error.ts'
 import { errorKey } from '../../api/error-key.ts'
@@ -67,7 +67,10 @@ export function useTiles(shape: 'portrait' | 'wide') {
     [t],
   )
   const size = shape === 'wide' ? CARD : POSTER
-  const pictureOf = (game: CatalogueGame) => pictures(game.picture, size)
+  const pictureOf = useCallback(
+    (game: CatalogueGame) => pictures(game.picture, size),
+    [pictures, size],
+  )
   const { favorites, known, mayPlay } = doors
   return { actions, words, pictureOf, hovers, favorites, known, mayPlay, shape }
 }

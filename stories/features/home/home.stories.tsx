@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The screen's code and its calls come one after the other. */
-const PATIENT = { timeout: 8000 }
+const PATIENT = { timeout: 20_000 }
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 export const Guest: Story = {
@@ -68,12 +68,17 @@ export const GameSheet: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('heading', { name: 'Suborno home' }, PATIENT)
-    // Walking on with the keyboard brings what lies below the first view.
-    const [tile] = await waitFor(async () => {
+    // Walking on with the keyboard brings what lies below the first view; a rail is ready for a
+    // press once its slides have their places.
+    const tile = await waitFor(async () => {
       await userEvent.tab()
-      return page.getAllByRole('button', { name: /: details$/ })
+      const rails = [...canvasElement.querySelectorAll<HTMLElement>('[data-enhanced]')]
+      const [first] = rails.flatMap((rail) =>
+        within(rail).queryAllByRole('button', { name: /: details$/ }),
+      )
+      if (!first) throw new Error('No game tile')
+      return first
     }, PATIENT)
-    if (!tile) throw new Error('No game tile')
     await userEvent.click(tile)
     const sheet = await page.findByRole('dialog', {}, PATIENT)
     const play = within(sheet).getByRole('button', { name: 'Play' })

@@ -28,7 +28,6 @@ export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
       {(index) => {
         const game = games[index]
         if (!game) return null
-        const { src, others } = pictureOf(game)
         return (
           <Tile
             game={game}
@@ -36,8 +35,7 @@ export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
             count={games.length}
             isNew={isNew(game, at)}
             liked={favorites.has(game.id)}
-            src={src}
-            other={others[0]}
+            pictureOf={pictureOf}
             actions={actions}
             words={words}
             hovers={hovers}

@@ -4,13 +4,10 @@ import { placeOf } from '../../../ui/virtual-grid/virtual-grid.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../use-tiles.ts'
 
-type TileProps = Pick<Tiles, 'actions' | 'words' | 'hovers' | 'shape'> & {
+type TileProps = Pick<Tiles, 'actions' | 'words' | 'hovers' | 'shape' | 'pictureOf'> & {
   game: CatalogueGame
   isNew: boolean
   liked: boolean
-  src: string
-  /** The same picture elsewhere. */
-  other: string | undefined
   index: number
   count: number
 }
@@ -26,16 +23,17 @@ function badgeOf({ game, isNew, words }: TileProps) {
  * full window at some three hundred elements; a touch opens the game's sheet instead.
  */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { game, liked, src, other, index, count, actions, words, hovers, shape } = props
+  const { game, liked, pictureOf, index, count, actions, words, hovers, shape } = props
   const [awake, setAwake] = useState(false)
   const ready = awake && hovers
+  const { src, others } = pictureOf(game)
   return (
     <GameTile
       name={game.name}
       vendor={game.vendorName}
       nodeId={game.id}
       art={src}
-      artFallback={other === undefined ? undefined : [other]}
+      artFallback={others}
       shape={shape}
       badge={badgeOf(props)}
       state={game.maintenance ? 'maintenance' : 'ready'}

@@ -1,13 +1,12 @@
 import type { ParseKeys } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { SearchField } from '../../../ui/search-field/search-field.tsx'
-import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'
 import { type Filters, INHOUSE, isPageName, PAGES } from '../model.ts'
 import { Failed } from '../parts/failed.tsx'
 import { GameGrid, GridSkeleton } from '../parts/game-grid.tsx'
 import { Head } from '../parts/head.tsx'
 import { Nothing } from '../parts/nothing.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Toolbar } from '../parts/toolbar.tsx'
 import { VendorLane } from '../parts/vendor-lane.tsx'
@@ -19,9 +18,6 @@ import styles from './games.module.css'
 
 export type PageTitle =
   Extract<ParseKeys<'shell'>, `title.${string}`> extends `title.${infer Name}` ? Name : never
-
-/** What was looked for is worth keeping only when it is more than the beginning of a word. */
-const SHORTEST_KEPT = 2
 
 type BodyProps = {
   list: LobbyList
@@ -45,12 +41,11 @@ function Body({ list, tiles, label, typed, onReset }: BodyProps) {
 
 /** RTE-15..27: the games of one kind, to be narrowed down and played. */
 export default function Games({ title }: { title: PageTitle }) {
-  const { t } = useTranslation(['lobby', 'shell', 'common'])
+  const { t } = useTranslation('shell')
   const page = PAGES[isPageName(title) ? title : 'rng']
-  const { filters: asked, typed, type, change, reset } = useFilters()
+  const { filters: asked, typed, turn, type, change, reset } = useFilters()
   const tiles = useTiles(page.shape)
   const list = useList(page, asked, typed, tiles)
-  const recent = useRecentQueries()
   const bar = useRef<HTMLDivElement>(null)
   const { status, shown, filters, busy, games } = list
   const ready = status === 'ready'
@@ -60,26 +55,11 @@ export default function Games({ title }: { title: PageTitle }) {
       bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
 
-  const name = filters.vendor === INHOUSE ? t('shell:title.originals') : t(`shell:title.${title}`)
+  const name = filters.vendor === INHOUSE ? t('title.originals') : t(`title.${title}`)
   return (
     <div className={styles.page}>
       <Head title={name} count={ready ? shown.length : null}>
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.hint')}
-          value={typed}
-          onChange={type}
-          onCommit={(query) => {
-            if (query.trim().length >= SHORTEST_KEPT) recentQueries.add(query)
-          }}
-          labels={{
-            clear: t('search.clear'),
-            recent: t('search.recent'),
-            forget: t('search.forget'),
-          }}
-          recent={recent}
-          onForget={recentQueries.clear}
-        />
+        <SearchBox key={turn} initial={typed} onType={type} />
       </Head>
       {page.kind === 'centre' && page.type ? (
         <VendorLane

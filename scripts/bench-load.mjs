@@ -1,0 +1,90 @@
+// `npm run bench:load`: the live build's home page beside a static twin of itself, on a slow phone.
+import { createServer } from 'node:http'
+import { launchOptions } from './browser.mjs'
+import { freePort, startMockServer } from './home.mjs'
+import { serveBuild } from './load-server.mjs'
+import { bakeTwin, pageChange, visit } from './load-visit.mjs'
+import { main, needFile, needLockedNode } from './say.mjs'
+
+const ROUNDS = 5
+const WANTED = [
+  ['first paint', 'firstPaint', 'ms', 1.1],
+  ['largest contentful paint', 'largestPaint', 'ms', 1.2],
+  ['blocking time', 'blocking', 'ms', undefined, 50],
+  ['layout shift', 'shift', '', undefined, 0.005],
+  ['picture bytes, unscrolled', 'Image', 'KiB', 0.25],
+  ['script bytes', 'Script', 'KiB'],
+  ['style bytes', 'Stylesheet', 'KiB'],
+  ['font bytes', 'Font', 'KiB'],
+  ['data bytes', 'Fetch', 'KiB'],
+  ['page bytes', 'Document', 'KiB'],
+]
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+const SHOWN = {
+  ms: (value) => `${value.toFixed(0)} ms`,
+  KiB: (value) => `${(value / 1024).toFixed(1)} KiB`,
+  '': (value) => value.toFixed(4),
+}
+
+/** One line of the table; says whether the wish is met. */
+function row([name, key, unit, most, limit], portal, twin) {
+  const mine = median(portal.map((one) => one[key] ?? 0))
+  const other = median(twin.map((one) => one[key] ?? 0))
+  const ratio = other > 0 ? mine / other : undefined
+  const met =
+    (most === undefined || (ratio !== undefined && ratio <= most)) &&
+    (limit === undefined || mine <= limit)
+  const wish =
+    most === undefined ? (limit === undefined ? '' : `at most ${limit}`) : `at most ${most} x`
+  const columns = [
+    name.padEnd(26),
+    SHOWN[unit](mine).padStart(12),
+    SHOWN[unit](other).padStart(12),
+    (ratio === undefined ? '' : `${ratio.toFixed(2)} x`).padStart(9),
+    wish === '' ? '' : `  ${wish}${met ? '' : ', missed'}`,
+  ]
+  console.log(`  ${columns.join('')}`)
+}
+
+await main(async () => {
+  needLockedNode('bench:load')
+  needFile('dist/index.html', 'build it with `npm run build`')
+  const { chromium } = await import('@playwright/test')
+  const backend = await startMockServer()
+  const port = await freePort()
+  const build = serveBuild(backend.address)
+  const server = createServer(build.answer)
+  await new Promise((done) => server.listen(port, '127.0.0.1', done))
+  const base = `http://127.0.0.1:${port}/`
+  const browser = await chromium.launch(launchOptions())
+  try {
+    build.setTwin(await bakeTwin(browser, base))
+    const portal = []
+    const twin = []
+    const changes = []
+    // The first round warms the server's compressed files.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const here = await visit(browser, base)
+      const there = await visit(browser, `${base}twin.html`)
+      if (round === 0) continue
+      portal.push(here)
+      twin.push(there)
+      changes.push(await pageChange(browser, base))
+    }
+    console.log(
+      `Median of ${ROUNDS}, phone, processor 4 times slower, 1.6 Mbit/s, 150 ms; brotli from one server:`,
+    )
+    console.log(`  ${' '.repeat(26)}${'the portal'.padStart(12)}${'static twin'.padStart(12)}`)
+    for (const wish of WANTED) row(wish, portal, twin)
+    const change = median(changes)
+    console.log(
+      `  ${'page change after a hover'.padEnd(26)}${SHOWN.ms(change).padStart(12)}${' '.repeat(21)}  at most 100${change <= 100 ? '' : ', missed'}`,
+    )
+  } finally {
+    await browser.close()
+    server.close()
+    backend.stop()
+  }
+})

@@ -1,0 +1,78 @@
+// The server of the load measurement: the live build and its static twin with brotli, the fake backend behind them.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { inRoot } from './say.mjs'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+const PACKED = /text|json|svg|manifest/
+const packed = (body, quality) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+function send(response, status, type, body, quality = 11) {
+  const small = PACKED.test(type) && body.length > 256
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    ...(small ? { 'content-encoding': 'br' } : {}),
+  })
+  response.end(small ? packed(body, quality) : body)
+}
+
+/** Hands a call on to the fake backend. */
+function pass(backend, asked, response) {
+  const { 'accept-encoding': _, ...headers } = asked.headers
+  const onward = request(`${backend}${asked.url}`, { method: asked.method, headers }, (answer) => {
+    const parts = []
+    answer.on('data', (part) => parts.push(part))
+    answer.on('end', () => {
+      const type = answer.headers['content-type'] ?? 'application/octet-stream'
+      send(response, answer.statusCode, type, Buffer.concat(parts), 5)
+    })
+  })
+  onward.on('error', () => send(response, 502, 'text/plain', Buffer.from('The backend is away.')))
+  asked.pipe(onward)
+}
+
+/** The build's answers, each file compressed once. */
+export function serveBuild(backend) {
+  const dist = inRoot('dist')
+  const kept = new Map()
+  let twin = Buffer.alloc(0)
+
+  const file = (pathname, response) => {
+    const path = normalize(join(dist, pathname))
+    const found = path.startsWith(dist) && existsSync(path) && statSync(path).isFile()
+    const chosen = found ? path : join(dist, 'index.html')
+    const type = TYPES[extname(chosen)] ?? 'application/octet-stream'
+    const body = kept.get(chosen) ?? (PACKED.test(type) ? packed(readFileSync(chosen), 11) : null)
+    if (!body) return send(response, 200, type, readFileSync(chosen))
+    kept.set(chosen, body)
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' })
+    response.end(body)
+  }
+
+  return {
+    setTwin: (html) => {
+      twin = packed(Buffer.from(html), 11)
+    },
+    answer: (asked, response) => {
+      const { pathname } = new URL(asked.url, 'http://localhost')
+      if (pathname === '/twin.html') {
+        response.writeHead(200, { 'content-type': TYPES['.html'], 'content-encoding': 'br' })
+        return response.end(twin)
+      }
+      if (/^\/(wps|lgw|cdn-\w+)\//.test(pathname)) return pass(backend, asked, response)
+      return file(pathname, response)
+    },
+  }
+}

@@ -1,0 +1,138 @@
+// What the load measurement does in the browser: bake the twin, visit a page on a slow phone, change the page.
+import { HOME_SECTION, VIEWPORTS } from './home.mjs'
+
+const SLOWER = 4
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const QUIET_MS = 1500
+const HOVER_MS = 400
+const LOOK_MS = 400
+
+/** Scrolls through the whole page, so that every section and picture is there. */
+async function seeAll(page) {
+  for (let still = 0, last = -1; still < 3; ) {
+    const reached = await page.evaluate(async (pause) => {
+      window.scrollBy({ top: innerHeight * 0.6, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, pause))
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      return scrollY + document.documentElement.scrollHeight
+    }, LOOK_MS)
+    still = reached === last ? still + 1 : 0
+    last = reached
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** The home page as it stands, with all its pictures and styles and without a script. */
+export async function bakeTwin(browser, base) {
+  const context = await browser.newContext({ ...VIEWPORTS.phone, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(base)
+  await page.locator(HOME_SECTION).first().waitFor()
+  await seeAll(page)
+  const html = await page.evaluate(() => {
+    const dropped = 'script, link[rel="modulepreload"], meta[http-equiv], noscript'
+    for (const element of document.querySelectorAll(dropped)) element.remove()
+    for (const image of document.querySelectorAll('img')) image.removeAttribute('loading')
+    return `<!doctype html>${document.documentElement.outerHTML}`
+  })
+  await context.close()
+  return html
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, lastTask: 0 }
+  window.portalLoad = seen
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+  })
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime
+  })
+  on('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value
+  })
+  on('longtask', ({ startTime, duration }) => {
+    if (startTime >= seen.firstPaint) seen.blocking += Math.max(0, duration - 50)
+    seen.lastTask = startTime + duration
+  })
+}
+
+const PATIENCE_MS = 120_000
+
+async function slowPage(browser, device) {
+  const context = await browser.newContext({ ...device, locale: 'en-GB' })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return { context, page, session }
+}
+
+/** Nothing has kept the page or the line busy for a while; what passes by itself may go on loading. */
+async function settled(page) {
+  await page.waitForLoadState('load')
+  await page.waitForFunction(
+    (quiet) => performance.now() - window.portalLoad.lastTask > quiet,
+    QUIET_MS,
+  )
+  await page.waitForTimeout(QUIET_MS)
+}
+
+/** One first visit. @returns times in ms, shift, and bytes over the line by kind */
+export async function visit(browser, address) {
+  const { context, page, session } = await slowPage(browser, VIEWPORTS.phone)
+  const kinds = new Map()
+  const bytes = {}
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  })
+  await page.addInitScript(watch)
+  await page.goto(address)
+  await page.locator(HOME_SECTION).first().waitFor()
+  await settled(page)
+  const seen = await page.evaluate(() => window.portalLoad)
+  await context.close()
+  return { ...bytes, ...seen }
+}
+
+/** From a press to the next page's first frame, after the pointer has rested on the link. */
+export async function pageChange(browser, base) {
+  const { context, page } = await slowPage(browser, VIEWPORTS.desktop)
+  await page.addInitScript(watch)
+  await page.goto(base)
+  await page.locator(HOME_SECTION).first().waitFor()
+  await settled(page)
+  const way = page.locator('a[href="/promotions"]').first()
+  await way.hover()
+  await page.waitForTimeout(HOVER_MS)
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      () => {
+        const from = performance.now()
+        const look = () => {
+          const drawn = location.pathname === '/promotions' && document.querySelector('main h1')
+          if (drawn) window.portalChange = performance.now() - from
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      },
+      { capture: true, once: true },
+    )
+  })
+  await way.click()
+  await page.waitForFunction(() => window.portalChange !== undefined)
+  const took = await page.evaluate(() => window.portalChange)
+  await context.close()
+  return took
+}
