@@ -68,17 +68,12 @@ export const GameSheet: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('heading', { name: 'Suborno home' }, PATIENT)
-    // Walking on with the keyboard brings what lies below the first view; a rail is ready for a
-    // press once its slides have their places.
-    const tile = await waitFor(async () => {
+    // Walking on with the keyboard brings what lies below the first view.
+    const [tile] = await waitFor(async () => {
       await userEvent.tab()
-      const rails = [...canvasElement.querySelectorAll<HTMLElement>('[data-enhanced]')]
-      const [first] = rails.flatMap((rail) =>
-        within(rail).queryAllByRole('button', { name: /: details$/ }),
-      )
-      if (!first) throw new Error('No game tile')
-      return first
+      return page.getAllByRole('button', { name: /: details$/ })
     }, PATIENT)
+    if (!tile) throw new Error('No game tile')
     await userEvent.click(tile)
     const sheet = await page.findByRole('dialog', {}, PATIENT)
     const play = within(sheet).getByRole('button', { name: 'Play' })
