@@ -72,8 +72,8 @@ describe('one promotion', () => {
     await waitFor(() => expect(address()).toBe('/promotions?type=deposit'))
   })
 
-  it('an unknown one says that it is gone', async () => {
-    await openPromotions('member', '?id=999')
+  it.each(['member', 'guest'])('%s: an unknown one says that it is gone', async (who) => {
+    await openPromotions(who, '?id=999')
     expect(await screen.findByText('This promotion is not here any more.')).toBeTruthy()
   })
 

@@ -24,7 +24,8 @@ export default function Offer({ id }: { id: number }) {
   const steps = useSteps(id)
   const applications = useApplications()
   const application = applications.find(({ promotionId }) => promotionId === id) ?? null
-  const offer = query.data
+  // Both are read here: what only the dialog's inside reads is read too late to be followed.
+  const { data: offer, error } = query
   return (
     <Dialog
       open
@@ -42,7 +43,7 @@ export default function Offer({ id }: { id: number }) {
         ) : undefined
       }
     >
-      {offer ? <Details offer={offer} /> : <NoOffer query={query} />}
+      {offer ? <Details offer={offer} /> : <NoOffer query={query} error={error} />}
     </Dialog>
   )
 }
@@ -70,9 +71,9 @@ function Details({ offer }: { offer: Promotion }) {
 }
 
 /** Not here yet, not to be had, or not at all. */
-function NoOffer({ query }: { query: ReturnType<typeof useOffer> }) {
+function NoOffer({ query, error }: { query: ReturnType<typeof useOffer>; error: Error | null }) {
   const { t } = useTranslation(['promotions', 'common'])
-  if (query.error && asApiError(query.error).status === 404)
+  if (error && asApiError(error).status === 404)
     return <EmptyState icon={Gift} message={t('promotions:gone')} />
   const waiting = (
     <section className={styles.details} aria-busy="true" aria-label={t('common:state.loading')}>
