@@ -106,7 +106,7 @@ async function plain(context, base, tile) {
   const first = await page.evaluate(
     async ([html, count]) => {
       const from = performance.now()
-      const policy = window.trustedTypes?.createPolicy('default', { createHTML: (text) => text })
+      const policy = window.trustedTypes?.createPolicy('bench', { createHTML: (text) => text })
       const markup = `<div style="display:grid;grid-template-columns:repeat(6,1fr);gap:16px">${html.repeat(count)}</div>`
       document.body.innerHTML = policy ? policy.createHTML(markup) : markup
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
