@@ -31,7 +31,7 @@ beforeEach(() => refused.mockClear())
 afterEach(closePortal)
 
 describe('where a game leads', () => {
-  it('GAM-01 a guest is asked to log in', async () => {
+  it('GAM-01 ROL-04 a guest is asked to log in', async () => {
     const { address } = await open('guest')
     await press(() => doors.play(GAME))
     expect(address()).toBe('/rng?popup=login')
