@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'
+
+type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
+
+afterEach(cleanup)
+
+it('HOM-29 a picture is asked for when a tenth of it is seen, tried once more, then given up', () => {
+  const watched: Element[] = []
+  let see: Seen = () => undefined
+  let threshold: unknown
+  class Observer {
+    constructor(tell: Seen, options?: IntersectionObserverInit) {
+      see = tell
+      threshold = options?.threshold
+    }
+    observe = (element: Element) => void watched.push(element)
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const { container } = render(
+    <LazyImage
+      src="/a.svg"
+      fallbackSrc={['/b.svg', '/c.svg']}
+      alt="Tiger"
+      width={30}
+      height={40}
+    />,
+  )
+  const picture = () => container.querySelector('img')
+  const fail = () => {
+    const shown = picture()
+    if (shown) fireEvent.error(shown)
+  }
+  expect(threshold).toBe(0.1)
+  expect(picture()).toBeNull()
+
+  act(() => see(watched.map((target) => ({ target, isIntersecting: true }))))
+  expect(picture()?.getAttribute('src')).toBe('/a.svg')
+  fail()
+  expect(picture()?.getAttribute('src')).toBe('/b.svg')
+  fail()
+  expect(picture()).toBeNull()
+  expect(container.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Tiger')
+  vi.unstubAllGlobals()
+})
