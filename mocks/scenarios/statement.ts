@@ -15,6 +15,10 @@ export interface Statement {
   region?: boolean
   /** This host is not one of the merchant's. */
   domain?: 'invalid'
+  /** What is closed for repairs: the best known slot, the vendor PG, or all fishing games. */
+  closed?: 'game' | 'vendor' | 'module'
+  /** How games open: in a window of their own, or at the vendor's place instead of the portal. */
+  launch?: 'window' | 'redirect'
   lists?: 'empty' | 'huge'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'
