@@ -24,7 +24,7 @@ test.describe('a member on a desktop', { tag: '@desktop' }, () => {
     await wanted.hover()
     await wanted.getByRole('button', { name: /^Play/ }).click()
     const game = page.frameLocator('iframe')
-    await game.getByText('Rui').click()
+    await game.getByRole('radio', { name: /^Rui/ }).check()
     await page.evaluate(() => window.portalMock?.fault('playRound', { kind: 'lost' }))
     await context.setOffline(true)
     await game.getByRole('button', { name: 'Cast' }).click()
