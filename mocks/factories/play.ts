@@ -21,13 +21,14 @@ interface LaunchWish {
 function addressOf({ statement }: World, play: Play, game: CatalogueGame, wish: LaunchWish) {
   const name = demoGameOf(game)
   if (!statement.launch) return `/demo-games/${name}/index.html?session=${play.id}`
+  if (statement.launch === 'elsewhere') return new URL(`/${name}`, 'https://elsewhere.invalid').href
   const back = wish.backUrl ?? '/'
   const facts = { game: name, lang: wish.language, back }
   const more = statement.launch === 'window' ? { session: play.id } : {}
   return `/demo-vendor/index.html?${new URLSearchParams({ ...facts, ...more })}`
 }
 
-const MODES = { window: 'WINDOW', redirect: 'REDIRECT' } as const
+const MODES = { window: 'WINDOW', redirect: 'REDIRECT', elsewhere: 'IFRAME' } as const
 
 /** Where a game is and how to show it: each type of game has a demo game of its own. */
 export const makeLaunch = (

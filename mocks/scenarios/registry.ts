@@ -27,6 +27,7 @@ import { humanCheckToken } from './human-check-token.ts'
 import { image404 } from './image-404.ts'
 import { langBN } from './lang-BN.ts'
 import { langEN } from './lang-EN.ts'
+import { launchElsewhere } from './launch-elsewhere.ts'
 import { launchRedirect } from './launch-redirect.ts'
 import { launchWindow } from './launch-window.ts'
 import { loginCaptcha } from './login-captcha.ts'
@@ -133,6 +134,7 @@ export const scenarios: readonly Scenario[] = [
   moduleMaintenance,
   launchWindow,
   launchRedirect,
+  launchElsewhere,
   emptyLists,
   hugeLists,
   catalogueChanges,

@@ -17,8 +17,11 @@ export interface Statement {
   domain?: 'invalid'
   /** What is closed for repairs: the best known slot, the vendor PG, or all fishing games. */
   closed?: 'game' | 'vendor' | 'module'
-  /** How games open: in a window of their own, or at the vendor's place instead of the portal. */
-  launch?: 'window' | 'redirect'
+  /**
+   * How games open: in a window of their own, at the vendor's place instead of the portal, or on a
+   * host that the configuration does not list.
+   */
+  launch?: 'window' | 'redirect' | 'elsewhere'
   lists?: 'empty' | 'huge'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'

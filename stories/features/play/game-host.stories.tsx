@@ -105,10 +105,10 @@ export const ModuleClosed: Story = {
   play: closed('Fishing: under maintenance', /^Expected back: Nov 20, 2026/),
 }
 
-/** A live table has no demo. */
+/** The game lies where no game of ours may. */
 export const Refused: Story = {
-  parameters: at('guest', '/game/18208?demo=1'),
-  play: trouble('This is switched off at the moment.'),
+  parameters: at('member+launch-elsewhere', '/game/10005'),
+  play: trouble('This game lies on a host that is not on our list'),
 }
 
 export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
