@@ -38,11 +38,12 @@ async function answerCall<Id extends OperationId>(
   const fault = faultOf(world, trail.id, n)
   if (fault) {
     trail.marks.push(`fault:${nameOfFault(fault)}`)
-    if (fault.kind !== 'hollow') {
+    if (fault.kind !== 'hollow' && fault.kind !== 'lost') {
       trail.byFault = true
       return answerOfFault(fault, request)
     }
-    trail.hollow = true
+    trail.hollow = fault.kind === 'hollow'
+    trail.lost = fault.kind === 'lost'
   }
   const { query, path, violation } = readParameters(trail.id, request, params)
   const wrong = violation ?? (await takeBody(world, trail, request))
@@ -108,7 +109,7 @@ async function respond<Id extends OperationId>(
       ...(reason !== undefined && { reason }),
     })
   }
-  if (answer === null) {
+  if (answer === null || trail.lost) {
     log(0)
     return Response.error()
   }

@@ -97,6 +97,8 @@ export const roundSchema = z.object({
   balance: amount,
   net: amount,
   rounds: z.number().int().positive(),
+  /** What was bet on, in games with a choice. */
+  choice: z.string().nullable(),
   symbols: z.array(z.array(z.string())),
   lines: z.array(z.number().int()),
   at: moment,

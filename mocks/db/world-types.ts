@@ -44,6 +44,8 @@ export interface World {
   readonly link: Link
   readonly statement: Statement
   readonly clock: Clock
+  /** When this world began, by its own clock. */
+  readonly startedAt: number
   readonly random: WorldRandom
   readonly log: RequestLog
   readonly db: Db

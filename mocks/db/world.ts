@@ -100,6 +100,7 @@ export function createWorld(options: WorldOptions = {}): World {
     link,
     statement,
     clock,
+    startedAt,
     random,
     log,
     db,

@@ -2,7 +2,8 @@ import type { components } from '../../openapi/generated/types.ts'
 import { hash32 } from '../catalogue/prng.ts'
 import type { CatalogueGame, GameType, SubCategory } from '../catalogue/types.ts'
 import type { World } from '../db/world-types.ts'
-import { gameNameOf, inMaintenance, vendorNameOf } from './games.ts'
+import { closureOf } from './closures.ts'
+import { gameNameOf, vendorNameOf } from './games.ts'
 
 type Columns = components['schemas']['GameIndexColumns']
 
@@ -15,11 +16,11 @@ const LIST = 256
 const SUB: Record<SubCategory, number> = { JP: 16, TG: 32, AC: 64, BG: 128 }
 
 /** The sum of what is true of a game, as the contract numbers it. */
-function flagsOf(game: CatalogueGame): number {
+function flagsOf(world: World, game: CatalogueGame): number {
   return (
     (game.isHot === 1 ? HOT : 0) +
     (game.wallet === 'SEAMLESS' ? SEAMLESS : 0) +
-    (inMaintenance(game) ? MAINTENANCE : 0) +
+    (closureOf(world, game) ? MAINTENANCE : 0) +
     (game.demo ? DEMO : 0) +
     (game.subCategory ? SUB[game.subCategory] : 0) +
     (game.isGame === 'VASSALAGE' ? LIST : 0)
@@ -69,7 +70,7 @@ export function makeIndexColumns(
     vendor: rows.map(({ vendor }) => vendor),
     type: rows.map(({ type }) => type),
     added: days.map((day) => day - firstDay),
-    flags: games.map(flagsOf),
+    flags: games.map((game) => flagsOf(world, game)),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import type { Vendor } from '../catalogue/vendors.ts'
-import { VENDORS_IN_MAINTENANCE } from '../content/brand.ts'
 import type { World } from '../db/world-types.ts'
+import { closedTypes, closedVendors, closureOf } from './closures.ts'
 
 type GameItem = components['schemas']['GameItem']
 type VendorItem = components['schemas']['VendorItem']
@@ -10,12 +10,6 @@ type GameVendor = components['schemas']['GameVendor']
 
 /** D-044: a game is new for 30 days. */
 export const NEW_MS = 30 * 86_400_000
-
-const isClosed = (code: string) => (VENDORS_IN_MAINTENANCE as readonly string[]).includes(code)
-
-/** Is the game closed for repairs, by itself or with its vendor? */
-export const inMaintenance = (game: CatalogueGame): boolean =>
-  game.maintenance || isClosed(game.vassalage)
 
 /** The name of a game in a language. */
 export const gameNameOf = (game: CatalogueGame, language: string): string =>
@@ -39,7 +33,7 @@ export const makeGame = (world: World, game: CatalogueGame, language: string): G
   isGame: game.isGame,
   subCategory: game.subCategory,
   demo: game.demo,
-  maintenance: inMaintenance(game),
+  maintenance: closureOf(world, game) !== null,
   jackpot: game.jackpot,
   wallet: game.wallet,
   isNew: world.clock.now() - game.releasedAt < NEW_MS,
@@ -80,7 +74,7 @@ export const makeVendorItem = (
   vassalage: vendor.code,
   isGame: LOBBIES.includes(gameType) ? 'GAME' : 'VASSALAGE',
   isHot: vendor.weight >= 16 ? 1 : 0,
-  maintenance: isClosed(vendor.code),
+  maintenance: closedVendors(world).includes(vendor.code) || closedTypes(world).includes(gameType),
   gameCount: gameCount(world, vendor.code, gameType),
 })
 
@@ -91,5 +85,7 @@ export const makeGameVendor = (world: World, vendor: Vendor, language: string): 
   lagerIcon: `vendors/${vendor.code}.svg`,
   gameTypes: [...vendor.types],
   gameCount: gameCount(world, vendor.code),
-  maintenance: isClosed(vendor.code),
+  maintenance:
+    closedVendors(world).includes(vendor.code) ||
+    vendor.types.every((type) => closedTypes(world).includes(type)),
 })

@@ -3,23 +3,67 @@ import type { CatalogueGame } from '../catalogue/types.ts'
 import { subtractAmounts } from '../db/amount.ts'
 import type { Play, Row } from '../db/schema.ts'
 import { CURRENCY } from '../db/site.ts'
-import { gameNameOf } from './games.ts'
+import type { World } from '../db/world-types.ts'
+import { demoGameOf } from '../games/games.ts'
+import { gameNameOf, vendorNameOf } from './games.ts'
 
 type LaunchedGame = components['schemas']['LaunchedGame']
+type GameClosure = components['schemas']['GameClosure']
 type PlaySession = components['schemas']['PlaySession']
 type Round = components['schemas']['Round']
 
-/** Where a game is and how to show it: every game of the fake world is the demo slot. */
-export const makeLaunch = (play: Play, game: CatalogueGame, language: string): LaunchedGame => ({
+interface LaunchWish {
+  readonly language: string
+  readonly backUrl?: string | undefined
+}
+
+/** The address of the demo game, or of the vendor's place that the scenario leads to. */
+function addressOf({ statement }: World, play: Play, game: CatalogueGame, wish: LaunchWish) {
+  const name = demoGameOf(game)
+  if (!statement.launch) return `/demo-games/${name}/index.html?session=${play.id}`
+  if (statement.launch === 'elsewhere') return new URL(`/${name}`, 'https://elsewhere.invalid').href
+  const back = wish.backUrl ?? '/'
+  const facts = { game: name, lang: wish.language, back }
+  const more = statement.launch === 'window' ? { session: play.id } : {}
+  return `/demo-vendor/index.html?${new URLSearchParams({ ...facts, ...more })}`
+}
+
+const MODES = { window: 'WINDOW', redirect: 'REDIRECT', elsewhere: 'IFRAME' } as const
+
+/** Where a game is and how to show it: each type of game has a demo game of its own. */
+export const makeLaunch = (
+  world: World,
+  play: Play,
+  game: CatalogueGame,
+  wish: LaunchWish,
+): LaunchedGame => ({
   sessionId: play.id,
-  url: `/demo-games/slots/index.html?session=${play.id}`,
-  mode: 'IFRAME',
+  url: addressOf(world, play, game, wish),
+  mode: world.statement.launch ? MODES[world.statement.launch] : 'IFRAME',
   ratio: '16:9',
   demo: play.demo,
-  gameName: gameNameOf(game, language),
+  gameName: gameNameOf(game, wish.language),
   minStake: game.minStake,
   maxStake: game.maxStake,
 })
+
+/** What is closed, for a launch that is refused. */
+export function makeClosure(
+  { catalogue }: World,
+  game: CatalogueGame,
+  until: number | null,
+  language: string,
+): GameClosure {
+  const vendor = catalogue.vendor(game.vassalage)
+  return {
+    nodeId: game.nodeId,
+    gameName: gameNameOf(game, language),
+    vassalage: game.vassalage,
+    vendorName: vendor ? vendorNameOf(vendor, language) : game.vassalage,
+    gameType: game.gameType,
+    until,
+  }
+}
 
 interface PlayFacts {
   readonly gameName: string

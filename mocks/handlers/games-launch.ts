@@ -8,8 +8,8 @@ import { operation } from '../contract.ts'
 import { compareAmounts } from '../db/amount.ts'
 import type { Member } from '../db/schema.ts'
 import type { World } from '../db/world-types.ts'
-import { inMaintenance } from '../factories/games.ts'
-import { makeLaunch } from '../factories/play.ts'
+import { closureOf } from '../factories/closures.ts'
+import { makeClosure, makeLaunch } from '../factories/play.ts'
 import { makeConfig } from '../factories/system.ts'
 import { isExcluded } from './session-open.ts'
 
@@ -88,13 +88,21 @@ const canPay = (world: World, member: Member, game: CatalogueGame): boolean => {
   return compareAmounts(balance, game.minStake) >= 0
 }
 
+/** OTH-24: why a game that is closed for repairs does not open, and what is known about it. */
+function closedBy(world: World, game: CatalogueGame, language: string) {
+  const closure = closureOf(world, game)
+  if (!closure) return null
+  return refuse(closure.code, { value: makeClosure(world, game, closure.until, language) })
+}
+
 /** Opening a game, with money or for play. */
 export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, host }) => {
     const game = findGame(world, query, host)
     if ('kind' in game) return game
     if (isExcluded(world, member)) return refuse('self.excluded')
-    if (inMaintenance(game)) return refuse('game.maintenance')
+    const closed = closedBy(world, game, query.language)
+    if (closed) return closed
     const demo = query.demo === true
     const isTrial = isTrialType(member.type)
     if (demo ? !game.demo : isTrial) return refuse('function.not.available')
@@ -103,16 +111,17 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     if (ownMoney && !canPay(world, member, game)) return refuse('balance.insufficient')
     const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney })
     await remember(world, member, game)
-    return ok(makeLaunch(play, game, query.language))
+    return ok(makeLaunch(world, play, game, query))
   }),
 
   operation(world, 'trialLaunch', async ({ query, host }) => {
     if (!jurisdiction.demoBeforeLogin) return refuse('function.not.available')
     const game = findGame(world, query, host)
     if ('kind' in game) return game
-    if (inMaintenance(game)) return refuse('game.maintenance')
+    const closed = closedBy(world, game, query.language)
+    if (closed) return closed
     if (!game.demo) return refuse('function.not.available')
     const play = await openPlay(world, game, { memberId: null, demo: true, ownMoney: false })
-    return ok(makeLaunch(play, game, query.language))
+    return ok(makeLaunch(world, play, game, query))
   }),
 ]

@@ -2,10 +2,11 @@ import type { RequestHandler } from 'msw'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { compareAmounts } from '../db/amount.ts'
-import type { Member, Play } from '../db/schema.ts'
+import type { Member, Play, Row } from '../db/schema.ts'
 import type { World } from '../db/world-types.ts'
 import { gameNameOf } from '../factories/games.ts'
 import { makePlaySession, makeRound } from '../factories/play.ts'
+import { demoGameOf, demoGames } from '../games/games.ts'
 import { balanceOf, settleRound } from './games-rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
@@ -23,6 +24,12 @@ function stateOf(world: World, play: Play, language: string) {
     serverTime: world.clock.now(),
   })
 }
+
+const isSame = (row: Row<'rounds'>, { stake, choice }: { stake: string; choice?: string }) =>
+  row.stake === stake && row.choice === (choice ?? null)
+
+const invalid = (path: string, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** One after the other, so that the same round sent twice at once is settled once. */
 function createTurns() {
@@ -58,18 +65,19 @@ export const playHandlers = (world: World): RequestHandler[] => {
         const play = playFor(world, body.sessionId, member)
         const game = play && world.catalogue.byId(play.nodeId)
         if (!play || !game) return fail(404)
-        if (play.endedAt !== null) return fail(409)
         const before = world.db.rounds.find({ playId: play.id, roundId: body.roundId })
-        if (before) return before.stake === body.stake ? ok(makeRound(before)) : fail(409)
+        if (before) return isSame(before, body) ? ok(makeRound(before)) : fail(409)
+        if (play.endedAt !== null) return fail(409)
+        const rules = demoGames[demoGameOf(game)]
+        if (!rules.accepts(body.choice)) return invalid('/body/choice', 'is none of this game')
         const low = compareAmounts(body.stake, game.minStake) < 0
         if (low || compareAmounts(body.stake, game.maxStake) > 0) {
-          const reason = `must be from ${game.minStake} to ${game.maxStake}`
-          return fail(422, undefined, { value: { violations: [{ path: '/body/stake', reason }] } })
+          return invalid('/body/stake', `must be from ${game.minStake} to ${game.maxStake}`)
         }
         if (compareAmounts(balanceOf(world, play), body.stake) < 0) {
           return refuse('balance.insufficient')
         }
-        return ok(makeRound(await settleRound(world, play, body)))
+        return ok(makeRound(await settleRound(world, play, rules, body)))
       }),
     ),
   ]

@@ -2,7 +2,7 @@ import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../db/
 import type { Play, Row } from '../db/schema.ts'
 import { CURRENCY } from '../db/site.ts'
 import type { World } from '../db/world-types.ts'
-import { playSlots } from '../games/slots/rules.ts'
+import type { DemoRules } from '../games/rule.ts'
 
 /** What is left to play with: the play money of the demo, or the member's wallet. */
 export function balanceOf(world: World, play: Play): Amount {
@@ -43,9 +43,10 @@ async function moveWallet(
 export async function settleRound(
   world: World,
   play: Play,
-  { roundId, stake }: { roundId: string; stake: Amount },
+  rules: DemoRules,
+  { roundId, stake, choice }: { roundId: string; stake: Amount; choice?: string },
 ): Promise<Row<'rounds'>> {
-  const { symbols, lines, payout } = playSlots(world.random, stake)
+  const { symbols, lines, payout } = rules.play(world.random, stake, choice ?? '')
   const before = balanceOf(world, play)
   const after = addAmounts(subtractAmounts(before, stake), payout)
   const staked = addAmounts(play.staked, stake)
@@ -66,8 +67,9 @@ export async function settleRound(
     balance: after,
     net: subtractAmounts(won, staked),
     rounds,
+    choice: choice ?? null,
     symbols,
-    lines: lines.map(({ line }) => line),
+    lines,
     at: world.clock.now(),
   })
 }

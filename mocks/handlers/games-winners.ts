@@ -10,6 +10,25 @@ import { gameNameOf } from '../factories/games.ts'
 
 const GAMES_TO_WIN_AT = 60
 
+/** What the players of this world themselves won for money, masked like the others. */
+function playersOf(world: World, category: 'ALL' | GameType, language: string) {
+  return world.db.rounds.list().flatMap(({ playId, payout, stake }) => {
+    const play = world.db.plays.find({ id: playId })
+    const member = play && world.db.members.find({ id: play.memberId ?? 0 })
+    const game = play && world.catalogue.byId(play.nodeId)
+    if (!play || play.demoBalance !== null || !member || !game) return []
+    if (compareAmounts(payout, stake) <= 0) return []
+    if (category !== 'ALL' && category !== game.gameType) return []
+    return {
+      customerName: `${member.account.slice(0, 2)}***${member.account.length % 10}`,
+      winAmount: payout,
+      iconUrl: game.iconUrl,
+      gameName: gameNameOf(game, language),
+      nodeId: game.nodeId,
+    }
+  })
+}
+
 /** D-046: winners made up from the seed, the same whatever the limit, names masked. */
 function winnersOf(world: World, category: 'ALL' | GameType, limit: number, language: string) {
   const { catalogue } = world
@@ -28,6 +47,7 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
       nodeId: game.nodeId,
     }
   })
+  all.push(...playersOf(world, category, language))
   return all.sort((a, b) => compareAmounts(b.winAmount, a.winAmount)).slice(0, limit)
 }
 

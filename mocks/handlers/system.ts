@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw'
-import { VENDORS_IN_MAINTENANCE } from '../content/brand.ts'
 import { countries } from '../content/countries.ts'
 import { helpCenter } from '../content/help.ts'
 import { hostileHtml, hostileTitle } from '../content/hostile.ts'
@@ -8,6 +7,7 @@ import { operation } from '../contract.ts'
 import { DEFAULT_PASSWORD } from '../db/accounts.ts'
 import { VISITOR_IP } from '../db/site.ts'
 import type { World } from '../db/world-types.ts'
+import { closedVendors } from '../factories/closures.ts'
 import { sealServicePath } from '../factories/service-path.ts'
 import { settingsOf } from '../factories/settings.ts'
 import { makeConfig } from '../factories/system.ts'
@@ -87,7 +87,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
       ip: VISITOR_IP,
       serverTime: world.clock.now(),
       moduleMaintenance: [],
-      vendorMaintenance: [...VENDORS_IN_MAINTENANCE],
+      vendorMaintenance: [...closedVendors(world)],
     })
   }),
 

@@ -14,6 +14,7 @@ import { evilPatterns } from './evil-patterns.ts'
 import { flaky50 } from './flaky-50.ts'
 import { freePlayOff } from './free-play-off.ts'
 import { functionsOff } from './functions-off.ts'
+import { gameMaintenance } from './game-maintenance.ts'
 import { guest } from './guest.ts'
 import { hostileHtml } from './hostile-html.ts'
 import { http401 } from './http-401.ts'
@@ -26,6 +27,9 @@ import { humanCheckToken } from './human-check-token.ts'
 import { image404 } from './image-404.ts'
 import { langBN } from './lang-BN.ts'
 import { langEN } from './lang-EN.ts'
+import { launchElsewhere } from './launch-elsewhere.ts'
+import { launchRedirect } from './launch-redirect.ts'
+import { launchWindow } from './launch-window.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { loginLocked } from './login-locked.ts'
 import { maintenance } from './maintenance.ts'
@@ -37,6 +41,7 @@ import { memberExpiredPassword } from './member-expired-password.ts'
 import { memberIpUnverified } from './member-ip-unverified.ts'
 import { memberNew } from './member-new.ts'
 import { missingArrays } from './missing-arrays.ts'
+import { moduleMaintenance } from './module-maintenance.ts'
 import { nearest } from './near.ts'
 import { noAndroid } from './no-android.ts'
 import { noAnnouncements } from './no-announcements.ts'
@@ -70,6 +75,7 @@ import { smsTooMany } from './sms-too-many.ts'
 import type { Scenario } from './statement.ts'
 import { timeout } from './timeout.ts'
 import { trial } from './trial.ts'
+import { vendorMaintenance } from './vendor-maintenance.ts'
 import { vendors1 } from './vendors-1.ts'
 import { vendors10 } from './vendors-10.ts'
 import { vendors11 } from './vendors-11.ts'
@@ -123,6 +129,12 @@ export const scenarios: readonly Scenario[] = [
   hostileHtml,
   noStorage,
   popupBlocked,
+  gameMaintenance,
+  vendorMaintenance,
+  moduleMaintenance,
+  launchWindow,
+  launchRedirect,
+  launchElsewhere,
   emptyLists,
   hugeLists,
   catalogueChanges,

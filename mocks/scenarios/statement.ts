@@ -15,6 +15,13 @@ export interface Statement {
   region?: boolean
   /** This host is not one of the merchant's. */
   domain?: 'invalid'
+  /** What is closed for repairs: the best known slot, the vendor PG, or all fishing games. */
+  closed?: 'game' | 'vendor' | 'module'
+  /**
+   * How games open: in a window of their own, at the vendor's place instead of the portal, or on a
+   * host that the configuration does not list.
+   */
+  launch?: 'window' | 'redirect' | 'elsewhere'
   lists?: 'empty' | 'huge'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'

@@ -45,11 +45,22 @@ function fontFaces(): string {
   return faces
 }
 
+const frameFile = (name: string) => readFileSync(join(MOCKS, 'games', 'frame', name), 'utf8')
+
+/** What the games share travels inside each of them: a page without an origin may load nothing. */
+function withFrame(page: string): string {
+  const style = ['frame.css', 'desk.css'].map(frameFile).join('\n')
+  const script = ['words.js', 'tools.js', 'frame.js'].map(frameFile).join('\n')
+  return page
+    .replace('<style data-frame></style>', () => `<style>\n${style}</style>`)
+    .replace('<script data-frame></script>', () => `<script>\n${script}</script>`)
+}
+
 /** The whole page at a path, or null: only the pages listed exist, nothing else of the folders is served. */
 export function demoPage(pathname: string): string | null {
   const file = demoPagePaths().get(pathname)
   if (!file) return null
-  return readFileSync(file, 'utf8').replace(
+  return withFrame(readFileSync(file, 'utf8')).replace(
     '<style>',
     () => `<style>${fontFaces()}</style>\n<style>`,
   )

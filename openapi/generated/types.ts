@@ -832,7 +832,7 @@ export interface paths {
         };
         /**
          * Open a game
-         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening.
+         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when.
          */
         get: operations["launchGame"];
         put?: never;
@@ -895,7 +895,7 @@ export interface paths {
         put?: never;
         /**
          * Settle one round of a demo game
-         * @description The games of the fake backend. A roundId sent again answers the first outcome again; with another stake, or after the session has ended, it conflicts.
+         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid.
          */
         post: operations["playRound"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "game.unavailable.region" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description Answer of getPermissionConfig. */
@@ -2384,10 +2384,20 @@ export interface components {
             minStake: components["schemas"]["PositiveMoney"];
             maxStake: components["schemas"]["PositiveMoney"];
         };
+        /** @description What a launch is told when the game, its vendor or the whole type is closed for repairs. */
+        GameClosure: {
+            nodeId: components["schemas"]["NodeId"];
+            gameName: string;
+            vassalage: components["schemas"]["VendorCode"];
+            vendorName: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description When it is expected to open again; null when nobody knows. */
+            until: components["schemas"]["EpochMs"] | null;
+        };
         /** @description Answer of launchGame and trialLaunch. */
         LaunchGameAnswer: {
             success: boolean;
-            value: components["schemas"]["LaunchedGame"] | null;
+            value: components["schemas"]["LaunchedGame"] | components["schemas"]["GameClosure"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -2423,12 +2433,14 @@ export interface components {
             /** @description Chosen by the client, once per round; the key that makes a retry safe. */
             roundId: string;
             stake: components["schemas"]["PositiveMoney"];
+            /** @description What the player bets on, in games with a choice; "red", "x3", "2-7-11". */
+            choice?: string;
         };
         /** @description What the game shows. */
         RoundOutcome: {
-            /** @description Symbol names, reel by reel, each from top to bottom. */
+            /** @description What was drawn, in groups; of a slot its symbols, reel by reel from top to bottom. */
             symbols: string[][];
-            /** @description Numbers of the pay lines that won, from 0. */
+            /** @description Numbers of the pay lines that won, from 0; a game without lines has line 0. */
             lines: number[];
         };
         Round: {

@@ -22,6 +22,8 @@ const KEYS = {
   'limit.loss.reached': 'limitLoss',
   'self.excluded': 'selfExcluded',
   'game.maintenance': 'gameMaintenance',
+  'vendor.maintenance': 'gameMaintenance',
+  'module.maintenance': 'gameMaintenance',
   'game.unavailable.region': 'gameRegion',
   'function.not.available': 'functionOff',
   'request.invalid': 'invalid',

@@ -2,11 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { LANES_PLATFORM, language } from './context-params.ts'
+import { ApiError } from './error.ts'
 import { unwrap } from './unwrap.ts'
 
 export type LaunchedGame = components['schemas']['LaunchedGame']
+export type GameClosure = components['schemas']['GameClosure']
+export type RoundRequest = components['schemas']['RoundRequest']
 export type PlaySession = components['schemas']['PlaySession']
 export type Round = components['schemas']['Round']
+
+/** What a refused launch carries never comes as a success. */
+async function launched(answer: Promise<LaunchedGame | GameClosure>): Promise<LaunchedGame> {
+  const value = await answer
+  if (!('sessionId' in value)) throw new ApiError({ status: 502, code: 'malformed' })
+  return value
+}
 
 const launchQuery = (nodeId: number, backUrl: string) => ({
   nodeId,
@@ -27,19 +37,21 @@ export const playQueries = {
     queryOptions({
       queryKey: ['play', 'launch', nodeId, demo, token],
       queryFn: ({ signal }) =>
-        token === null
-          ? unwrap(
-              client.GET('/wps/relay/trialLaunch', {
-                params: { query: launchQuery(nodeId, backUrl) },
-                signal,
-              }),
-            )
-          : unwrap(
-              client.GET('/wps/game/launchGame', {
-                params: { query: { ...launchQuery(nodeId, backUrl), demo } },
-                signal,
-              }),
-            ),
+        launched(
+          token === null
+            ? unwrap(
+                client.GET('/wps/relay/trialLaunch', {
+                  params: { query: launchQuery(nodeId, backUrl) },
+                  signal,
+                }),
+              )
+            : unwrap(
+                client.GET('/wps/game/launchGame', {
+                  params: { query: { ...launchQuery(nodeId, backUrl), demo } },
+                  signal,
+                }),
+              ),
+        ),
       retry: false,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
@@ -54,8 +66,7 @@ export const playQueries = {
 }
 
 /** Settles one round; `roundId` makes a repeat of the same round harmless. */
-export const playRound = (body: components['schemas']['RoundRequest']) =>
-  unwrap(client.POST('/lgw/demo/round', { body }))
+export const playRound = (body: RoundRequest) => unwrap(client.POST('/lgw/demo/round', { body }))
 
 /** Closes a game's session; closing it twice changes nothing. */
 export const endPlaySession = (sessionId: string) =>

@@ -7,6 +7,7 @@ import { demoPage, demoPagePaths, demoResponse } from '../../mocks/server/demo-p
 const STATE = 'social-4f3a9b21'
 const PROVIDER = '/demo-provider/index.html'
 const CHAT = '/demo-chat/index.html'
+const VENDOR = '/demo-vendor/index.html'
 
 /** Shows a page at an address and runs its script, as a browser would. */
 function open(html: string, address: string, script?: string) {
@@ -32,11 +33,14 @@ afterEach(() => {
 })
 
 describe('demo pages', () => {
-  test('the games, the sign-in window and the chat are served, nothing beside them', async () => {
+  test('the games, the vendor, the sign-in window and the chat are served, nothing beside them', async () => {
     expect([...demoPagePaths().keys()].toSorted()).toEqual([
       CHAT,
-      '/demo-games/slots/index.html',
+      ...['cards', 'fish', 'lottery', 'slots', 'table', 'wheel'].map(
+        (name) => `/demo-games/${name}/index.html`,
+      ),
       PROVIDER,
+      VENDOR,
     ])
     expect((await demoResponse(PROVIDER).text()).startsWith('<!doctype html>')).toBe(true)
     for (const path of ['/demo-games/slots/rules.ts', '/demo-../index.html', '/demo-chat/']) {

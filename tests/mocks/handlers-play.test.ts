@@ -38,7 +38,7 @@ describe('launching', () => {
     const game = gameWhere(world, (one) => one.gameType === 'BGS' && open(one))
     const launched = await launch(world, game)
     expect(launched.value).toMatchObject({
-      url: `/demo-games/slots/index.html?session=${sessionOf(launched)}`,
+      url: `/demo-games/table/index.html?session=${sessionOf(launched)}`,
       mode: 'IFRAME',
       ratio: '16:9',
       demo: false,
@@ -87,7 +87,7 @@ describe('launching', () => {
     expect((await talk(world, 'GET', path('MDN'))).success).toBe(true)
     expect((await talk(world, 'GET', path('PG'))).status).toBe(404)
     const closed = await talk(world, 'GET', `${LAUNCH}&vassalage=TF&gameType=ESPORTS`)
-    expect(closed.code).toBe('game.maintenance')
+    expect(closed.code).toBe('vendor.maintenance')
   })
 
   test('GAM-02 a trial account plays demos only, with the units of its trial', async () => {

@@ -9,6 +9,9 @@ type Game = ReturnType<World['catalogue']['all']>[number]
 const isOpen = (game: Game) =>
   game.isGame === 'GAME' && !game.maintenance && game.vassalage !== 'TF'
 
+const isBroken = (game: Game) => game.maintenance && game.vassalage !== 'TF'
+const isFish = (game: Game) => game.gameType === 'FISH'
+
 const launching =
   (scenario: string, path: string, which: (game: Game) => boolean): Recipe =>
   async () => {
@@ -37,7 +40,11 @@ export const gameRecipes: Record<string, Recipe> = {
   },
   'changePassword password.old.wrong': async () => changing('nothing1', 'Meghna2027'),
   'changePassword password.same.as.old': async () => changing('gold1234', 'gold1234'),
-  'launchGame game.maintenance': launching('member', LAUNCH, (game) => game.maintenance),
+  'launchGame game.maintenance': launching('member', LAUNCH, isBroken),
+  'launchGame vendor.maintenance': launching('member', LAUNCH, (game) => game.vassalage === 'TF'),
+  'launchGame module.maintenance': launching('member+module-maintenance', LAUNCH, isFish),
+  'trialLaunch vendor.maintenance': launching('guest', TRIAL, (game) => game.vassalage === 'TF'),
+  'trialLaunch module.maintenance': launching('guest+module-maintenance', TRIAL, isFish),
   'launchGame self.excluded': launching('member+self-excluded', LAUNCH, isOpen),
   'launchGame function.not.available': launching('trial', LAUNCH, isOpen),
   'launchGame balance.insufficient': async () => {
@@ -46,7 +53,7 @@ export const gameRecipes: Record<string, Recipe> = {
     const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
     return talk(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
   },
-  'trialLaunch game.maintenance': launching('guest', TRIAL, (game) => game.maintenance),
+  'trialLaunch game.maintenance': launching('guest', TRIAL, isBroken),
   'trialLaunch function.not.available': launching(
     'guest',
     TRIAL,

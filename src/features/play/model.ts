@@ -1,4 +1,8 @@
+import type { ApiError } from '../../api/error.ts'
+import type { Game } from '../../api/games.ts'
+import type { GameClosure } from '../../api/play.ts'
 import { signOf } from '../../lib/money.ts'
+import { asText, isRecord } from '../../lib/read.ts'
 
 /** Node id of `/game/<nodeId>`, or null. */
 export function nodeIdOf(pathname: string): number | null {
@@ -22,4 +26,61 @@ export function ratioOf(text: string): string {
 export function newRoundId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether a round may have been settled although no answer came: then the same one is asked for again. */
+export const isUnanswered = ({ status, code }: ApiError): boolean =>
+  (status === 0 && code !== 'insecure') || status === 408 || status >= 500
+
+const SCOPES = {
+  'game.maintenance': 'game',
+  'vendor.maintenance': 'vendor',
+  'module.maintenance': 'module',
+} as const
+
+export interface Closed extends Pick<GameClosure, 'gameName' | 'vendorName' | 'until'> {
+  readonly scope: (typeof SCOPES)[keyof typeof SCOPES]
+  readonly gameType: Game['gameType']
+}
+
+const TYPES: readonly string[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'BGS',
+] satisfies Game['gameType'][]
+
+const isType = (value: unknown): value is Game['gameType'] =>
+  typeof value === 'string' && TYPES.includes(value)
+
+/** OTH-24: what is closed, of a launch that was refused for repairs; null for every other error. */
+export function closedOf({ code, value }: ApiError): Closed | null {
+  if (!Object.hasOwn(SCOPES, code) || !isRecord(value) || !isType(value.gameType)) return null
+  const { gameType, until } = value
+  return {
+    scope: SCOPES[code as keyof typeof SCOPES],
+    gameName: asText(value.gameName) ?? '',
+    vendorName: asText(value.vendorName) ?? '',
+    gameType,
+    until: typeof until === 'number' ? until : null,
+  }
+}
+
+const SIMILAR = 6
+
+/** GAM-09: open games to play instead, at most six; with `demo` only those that can be tried. */
+export function similarGames(
+  games: readonly Game[],
+  { nodeId, demo }: { nodeId: number; demo: boolean },
+): readonly Game[] {
+  const fits = (game: Game) =>
+    game.isGame === 'GAME' && !game.maintenance && game.nodeId !== nodeId && (!demo || game.demo)
+  const seen = new Map(games.filter(fits).map((game) => [game.nodeId, game]))
+  return [...seen.values()].slice(0, SIMILAR)
 }

@@ -1,75 +1,135 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '../../api/error.ts'
 import { errorKey } from '../../api/error-key.ts'
-import { type LaunchedGame, playQueries, playRound } from '../../api/play.ts'
+import { type LaunchedGame, playQueries, playRound, type RoundRequest } from '../../api/play.ts'
 import { systemQueries } from '../../api/system.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type GameWord, gameWordOf, tellGame } from './bridge.ts'
-import { newRoundId } from './model.ts'
+import type { GameLine, GameWord } from './bridge.ts'
+import { isUnanswered, newRoundId } from './model.ts'
+import { forgetRound, keepRound, keptRound } from './open-round.ts'
 
 interface Bridge {
-  frame: RefObject<HTMLIFrameElement | null>
+  line: GameLine
   game: LaunchedGame
-  /** '*' for a sandboxed page of ours, else the vendor's origin. */
-  origin: string
   onExit: () => void
+  /** The window of the game was closed from within. */
+  onClosed?: (() => void) | undefined
 }
 
-/** Answers a framed game: its first word with the table, each round with what the server settled. */
-export function useGameBridge({ frame, game, origin, onExit }: Bridge): void {
+/** How a round of an earlier page of this tab ended. */
+export type Told = { kind: 'settled'; stake: string; payout: string } | { kind: 'void' }
+
+export interface OpenRound {
+  /** A round waits for its answer, which is being asked for or not. */
+  waiting: boolean
+  asking: boolean
+  told: Told | null
+  ask: () => void
+  hush: () => void
+}
+
+/** `gameId` is what the game calls the round; null for one that an earlier page sent. */
+interface Asked {
+  readonly gameId: string | null
+  readonly body: RoundRequest
+}
+
+/**
+ * Answers a game: its first word with the table, each round with what the server settled. A round whose
+ * answer is lost is asked for again under the same key, so it is never played twice.
+ */
+export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRound {
   const client = useQueryClient()
-  const { t } = useTranslation()
+  const { t } = useTranslation(['play', 'common'])
   const { code: lang } = useLanguage()
-  const key = playQueries.session(game.sessionId).queryKey
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
+  const [waiting, setWaiting] = useState(() => keptRound() !== null)
+  const [asking, setAsking] = useState(false)
+  const [told, setTold] = useState<Told | null>(null)
+  const open = useRef<Asked | null>(null)
   const busy = useRef(false)
 
-  useEffect(() => {
-    const say = (word: Parameters<typeof tellGame>[1]) => {
-      const target = frame.current?.contentWindow
-      if (target) tellGame(target, word, origin)
+  const greet = async () => {
+    const state = await client.ensureQueryData(playQueries.session(game.sessionId))
+    const { minStake, maxStake, demo } = game
+    const { balance } = state
+    line.say({ type: 'init', balance, currencySymbol: symbol, minStake, maxStake, lang, demo })
+  }
+
+  const end = () => {
+    open.current = null
+    forgetRound()
+    setWaiting(false)
+  }
+
+  const settled = async ({ gameId, body }: Asked) => {
+    const { stake, payout, balance, net, outcome, rounds } = await playRound(body)
+    end()
+    if (body.sessionId === game.sessionId) {
+      const { queryKey } = playQueries.session(game.sessionId)
+      client.setQueryData(queryKey, (old) => (old ? { ...old, balance, net, rounds } : old))
     }
-    const greet = async () => {
-      const state = await client.ensureQueryData(playQueries.session(game.sessionId))
-      say({
-        type: 'init',
-        balance: state.balance,
-        currencySymbol: symbol,
-        minStake: game.minStake,
-        maxStake: game.maxStake,
-        lang,
-        demo: game.demo,
-      })
-    }
-    const settle = async ({ id, stake }: Extract<GameWord, { type: 'round' }>) => {
-      if (busy.current) return
-      busy.current = true
-      try {
-        const round = await playRound({ sessionId: game.sessionId, roundId: newRoundId(), stake })
-        const { payout, balance, net, outcome, rounds } = round
-        client.setQueryData(key, (old) => (old ? { ...old, balance, net, rounds } : old))
-        say({ type: 'result', id, stake, payout, balance, net, outcome })
-        if (!game.demo) void client.invalidateQueries({ queryKey: ['wallet'] })
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        say({ type: 'refused', id, message: t(`error.${errorKey(error)}`) })
-      } finally {
-        busy.current = false
+    if (gameId === null) setTold({ kind: 'settled', stake, payout })
+    else line.say({ type: 'result', id: gameId, stake, payout, balance, net, outcome })
+    if (!game.demo) void client.invalidateQueries({ queryKey: ['wallet'] })
+  }
+
+  const ask = async () => {
+    const round = open.current
+    if (!round || busy.current) return
+    busy.current = true
+    setAsking(true)
+    try {
+      await settled(round)
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      const id = round.gameId
+      if (isUnanswered(error)) {
+        setWaiting(true)
+        if (id !== null) line.say({ type: 'waiting', id, message: t('play:round.waiting') })
+      } else {
+        end()
+        if (id === null) setTold({ kind: 'void' })
+        else line.say({ type: 'refused', id, message: t(`common:error.${errorKey(error)}`) })
       }
+    } finally {
+      busy.current = false
+      setAsking(false)
     }
-    const hear = (event: MessageEvent) => {
-      const speaker = frame.current?.contentWindow
-      if (!speaker || event.source !== speaker) return
-      // A vendor's frame that was led elsewhere has lost its say.
-      if (origin !== '*' && event.origin !== origin) return
-      const word = gameWordOf(event.data)
-      if (word?.type === 'ready') greet().catch(() => undefined)
-      if (word?.type === 'round') void settle(word)
-      if (word?.type === 'exit') onExit()
-    }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [client, frame, game, lang, key, onExit, origin, symbol, t])
+  }
+
+  const begin = ({ id, stake, choice }: Extract<GameWord, { type: 'round' }>) => {
+    if (busy.current) return
+    if (open.current) return line.say({ type: 'refused', id, message: t('play:round.first') })
+    const key = { sessionId: game.sessionId, roundId: newRoundId() }
+    const body = { ...key, stake, ...(choice === undefined ? {} : { choice }) }
+    open.current = { gameId: id, body }
+    keepRound(body)
+    void ask()
+  }
+
+  const heard = (word: GameWord) => {
+    if (word.type === 'ready') greet().catch(() => undefined)
+    if (word.type === 'round') begin(word)
+    if (word.type === 'exit') onExit()
+    if (word.type === 'closed') onClosed?.()
+  }
+
+  const latest = useRef({ heard, ask })
+  latest.current = { heard, ask }
+
+  useEffect(() => line.hear((word) => latest.current.heard(word)), [line])
+
+  useEffect(() => {
+    const again = () => void latest.current.ask()
+    const kept = keptRound()
+    if (kept && !open.current) open.current = { gameId: null, body: kept }
+    again()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  return { waiting, asking, told, ask: () => void ask(), hush: () => setTold(null) }
 }

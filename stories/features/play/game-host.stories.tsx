@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
+import { fakeWindow, heard, listen } from './hand.ts'
 
 const meta = {
   ...screen,
@@ -18,26 +19,21 @@ const at = (scenario: string, route: string) => ({
 
 const frame = () => document.querySelector('iframe')
 
-const running: NonNullable<Story['play']> = async () => {
-  await page.findByRole('timer')
-  await waitFor(() => expect(frame()).toBeVisible())
-}
 const trouble = (words: string): NonNullable<Story['play']> =>
   async function play() {
     await expect(await page.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(words)
   }
 
-const heard: string[] = []
-
-/** Notes the words of the framed game: it lives in a page of its own that no story can look into. */
-const listen = () => {
-  heard.length = 0
-  const hear = ({ data }: MessageEvent) => {
-    if (data?.source === 'portal-game') heard.push(data.type)
+/** What is closed, when it is back, and six games to play instead. */
+const closed = (title: string, until: string | RegExp): NonNullable<Story['play']> =>
+  async function play() {
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect(page.getByText(until)).toBeVisible()
+    const games = () => page.getAllByRole('listitem').map((item) => within(item).getByRole('link'))
+    await waitFor(() => expect(games()).toHaveLength(6), { timeout: 5000 })
+    for (const link of games())
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/game\/\d+$/))
   }
-  window.addEventListener('message', hear)
-  return () => window.removeEventListener('message', hear)
-}
 
 /** A guest tries a game with play money. */
 export const DemoAsGuest: Story = {
@@ -52,36 +48,67 @@ export const DemoAsGuest: Story = {
   },
 }
 
-export const ForMoney: Story = {
-  parameters: at('member', '/game/10005'),
+/** A fishing game on a phone. */
+export const PhoneBengali: Story = {
+  parameters: at('member', '/game/18627'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
-    const bar = within(await page.findByRole('banner'))
-    await expect(await bar.findByRole('link', { name: 'Deposit' })).toBeVisible()
-    await expect(bar.getByText('You are even.')).toBeInTheDocument()
+    await page.findByRole('timer')
+    await waitFor(() => expect(frame()).toBeVisible())
+    await expect(frame()?.src).toMatch(/\/demo-games\/fish\//)
   },
 }
 
-/** The game is closed for repairs. */
+export const InAWindow: Story = {
+  parameters: at('member+launch-window', '/game/10005'),
+  beforeEach: fakeWindow,
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
+    await page.findByRole('heading', { name: 'The game runs in its own window' })
+    await expect(page.getByRole('button', { name: 'Bring to front' })).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+  },
+}
+
+export const WindowBlocked: Story = {
+  parameters: at('member+launch-window+popup-blocked', '/game/10005'),
+  globals: { theme: 'daylight' },
+  play: async (context) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
+    await trouble('Popup blocked. Please allow popups and try again.')(context)
+  },
+}
+
+export const AtTheVendor: Story = {
+  parameters: at('member+launch-redirect', '/game/10005'),
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async () => {
+    await page.findByRole('heading', { name: 'This game runs at its vendor' })
+    await expect(page.getByRole('link', { name: 'Stay here' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const GameClosed: Story = {
+  parameters: at('member+game-maintenance', '/game/10005'),
+  play: closed('Silver Knight is under maintenance', /^Expected back: Nov 20, 2026/),
+}
+
+export const VendorClosedPhoneBengali: Story = {
+  parameters: at('member+vendor-maintenance', '/game/10026'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: closed('রক্ষণাবেক্ষণ চলছে', 'কখন আবার চালু হবে, এখনো বলা যাচ্ছে না।'),
+}
+
+export const ModuleClosed: Story = {
+  parameters: at('member+module-maintenance', '/game/18627'),
+  globals: { theme: 'daylight' },
+  play: closed('Fishing: under maintenance', /^Expected back: Nov 20, 2026/),
+}
+
+/** The game lies where no game of ours may. */
 export const Refused: Story = {
-  parameters: at('member', '/game/10157'),
-  play: async () => {
-    await expect(await page.findByText('This game is under maintenance.')).toBeVisible()
-    await waitFor(() =>
-      expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible(),
-    )
-  },
-}
-
-/** No such game. */
-export const Unknown: Story = {
-  parameters: at('member', '/game/99999999'),
-  play: trouble('We could not find what you asked for.'),
-}
-
-/** A live table has no demo. */
-export const NoDemo: Story = {
-  parameters: at('guest', '/game/18208?demo=1'),
-  play: trouble('This is switched off at the moment.'),
+  parameters: at('member+launch-elsewhere', '/game/10005'),
+  play: trouble('This game lies on a host that is not on our list'),
 }
 
 export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
@@ -89,10 +116,4 @@ export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
 export const Failed: Story = {
   parameters: at('member+http-500', '/game/10005?demo=1'),
   play: trouble('Network link is abnormal'),
-}
-
-export const PhoneBengali: Story = {
-  parameters: at('member', '/game/10005'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: running,
 }

@@ -5,7 +5,7 @@ const word = (more: object) => ({ source: 'portal-game', ...more })
 const round = (more: object = {}) => word({ type: 'round', id: 'r-1', stake: '5.00', ...more })
 
 describe('what a game may say', () => {
-  it.each(['ready', 'exit'] as const)('%s', (type) =>
+  it.each(['ready', 'exit', 'closed'] as const)('%s', (type) =>
     expect(gameWordOf(word({ type }))).toEqual({ type }),
   )
 
@@ -16,6 +16,15 @@ describe('what a game may say', () => {
       stake: '5.00',
     }))
 })
+
+it.each(['red', 'x3', '2-7-11', 'dozen1'])('a round with a choice: %s', (choice) =>
+  expect(gameWordOf(round({ choice }))).toMatchObject({ type: 'round', choice }),
+)
+
+it.each(['', 'Red', 'a b', '-1', '1-', '<b>', 'x'.repeat(13), 7, null, ['red']])(
+  'a choice of %j is none',
+  (choice) => expect(gameWordOf(round({ choice }))).toBeNull(),
+)
 
 describe('what is not for us', () => {
   it.each([

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { newRoundId, nodeIdOf, ratioOf, standingOf } from '../../../src/features/play/model.ts'
+import { ApiError } from '../../../src/api/error.ts'
+import type { Game } from '../../../src/api/games.ts'
+import {
+  closedOf,
+  isUnanswered,
+  newRoundId,
+  nodeIdOf,
+  ratioOf,
+  similarGames,
+  standingOf,
+} from '../../../src/features/play/model.ts'
 
 describe('the address of a game', () => {
   it.each([
@@ -51,4 +61,58 @@ it('two rounds never have the same key', () => {
   const ids = Array.from({ length: 1000 }, newRoundId)
   expect(new Set(ids).size).toBe(1000)
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+})
+
+describe('OTH-24 what is closed', () => {
+  const refusal = (code: string, value: unknown) =>
+    closedOf(new ApiError({ status: 200, code, value }))
+  const value = { gameName: 'Puti', vendorName: 'River', gameType: 'FISH', until: 1 }
+
+  it.each([
+    ['game.maintenance', 'game'],
+    ['vendor.maintenance', 'vendor'],
+    ['module.maintenance', 'module'],
+  ])('%s closes the %s', (code, scope) =>
+    expect(refusal(code, { ...value, more: true })).toEqual({ ...value, scope }),
+  )
+
+  it.each([
+    ['balance.insufficient', value],
+    ['toString', value],
+    ['game.maintenance', null],
+    ['game.maintenance', { ...value, gameType: 'CHESS' }],
+  ])('%s with %j closes nothing', (code, other) => expect(refusal(code, other)).toBeNull())
+
+  it('an end that is no time is unknown', () =>
+    expect(refusal('game.maintenance', { ...value, until: 'soon' })?.until).toBeNull())
+})
+
+describe('GAM-09 games to play instead', () => {
+  const game = (nodeId: number, more: Partial<Game> = {}) =>
+    ({ nodeId, isGame: 'GAME', maintenance: false, demo: false, ...more }) as Game
+  const idsOf = (games: Game[], demo = false) =>
+    similarGames(games, { nodeId: 1, demo }).map(({ nodeId }) => nodeId)
+
+  it('at most six, each once, never itself, a closed one or a list', () => {
+    const closed = [game(2, { maintenance: true }), game(3, { isGame: 'VASSALAGE' })]
+    const open = [1, 4, 4, 5, 6, 7, 8, 9, 10].map((id) => game(id))
+    expect(idsOf([...closed, ...open])).toEqual([4, 5, 6, 7, 8, 9])
+  })
+
+  it('for a demo only games that can be tried', () =>
+    expect(idsOf([game(2), game(3, { demo: true })], true)).toEqual([3]))
+})
+
+describe('a round without an answer', () => {
+  it.each([
+    [0, 'network', true],
+    [408, 'timeout', true],
+    [502, 'malformed', true],
+    [0, 'insecure', false],
+    [200, 'balance.insufficient', false],
+    [409, 'resource.conflict', false],
+    [429, 'rate.limited', false],
+  ])('%i %s: asked for again is %s', (status, code, again) =>
+    expect(isUnanswered(new ApiError({ status, code }))).toBe(again),
+  )
 })

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../mocks/node.ts'
-import { type LaunchedGame, playQueries } from '../../../src/api/play.ts'
+import { endPlaySession, type LaunchedGame, playQueries } from '../../../src/api/play.ts'
 import { prepare } from '../../../src/app/boot.tsx'
+import { frameLine } from '../../../src/features/play/bridge.ts'
 import { useGameBridge } from '../../../src/features/play/use-game-bridge.ts'
 import { languageOf } from '../../../src/i18n/languages.ts'
 
@@ -22,8 +23,16 @@ afterEach(async () => {
 
 function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; onExit(): void }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useGameBridge({ frame, game, origin, onExit })
-  return <iframe ref={frame} title="game" />
+  const line = useMemo(() => frameLine(() => frame.current?.contentWindow, origin), [origin])
+  const { waiting, told, ask } = useGameBridge({ line, game, onExit })
+  return (
+    <>
+      <iframe ref={frame} title="game" />
+      <button type="button" data-waiting={waiting} onClick={ask}>
+        {told ? `${told.kind}` : ''}
+      </button>
+    </>
+  )
 }
 
 const playable = () =>
@@ -122,9 +131,47 @@ describe('the bridge to a framed game', () => {
     world.faults.set('playRound', { kind: 'offline' })
     speak(round('r-2'))
     await waitFor(() => expect(words()).toHaveLength(2))
-    expect(words()[1]).toMatchObject({ type: 'refused', id: 'r-2' })
-    expect(String(words()[1]?.message)).toMatch(/^Network link is abnormal/)
+    expect(words()[1]).toMatchObject({ type: 'waiting', id: 'r-2' })
   })
+
+  it('GAM-07 a lost answer is asked for again under the same key, and the round is played once', async () => {
+    const { speak, words, world, asked } = await open()
+    world.faults.set('playRound', { kind: 'lost' })
+    speak(round('r-1'))
+    await waitFor(() => expect(words()).toHaveLength(1))
+    expect(words()[0]).toMatchObject({ type: 'waiting', id: 'r-1' })
+    expect(screen.getByRole('button').dataset.waiting).toBe('true')
+    speak(round('r-2'))
+    expect(words()[1]).toMatchObject({ type: 'refused', id: 'r-2' })
+    world.faults.delete('playRound')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(words()).toHaveLength(3))
+    const [row] = world.db.rounds.list()
+    expect(words()[2]).toMatchObject({ type: 'result', id: 'r-1', payout: row?.payout })
+    expect(world.db.rounds.count()).toBe(1)
+    expect(asked()).toBe(2)
+    expect(sessionStorage.getItem('openRound')).toBeNull()
+  })
+
+  it.each([
+    ['lost', 'settled', 1],
+    ['offline', 'void', 0],
+  ] as const)(
+    'a reload after an answer that was %s: the round is told as %s',
+    async (kind, told, count) => {
+      const first = await open()
+      first.world.faults.set('playRound', { kind })
+      first.speak(round('r-1'))
+      await waitFor(() => expect(first.words()).toHaveLength(1))
+      first.unmount()
+      await endPlaySession(first.game.sessionId)
+      first.world.faults.delete('playRound')
+      await open()
+      await waitFor(() => expect(screen.getByRole('button').textContent).toBe(told))
+      expect(first.world.db.rounds.count()).toBe(count)
+      expect(sessionStorage.getItem('openRound')).toBeNull()
+    },
+  )
 
   it('a round for money makes the balance in the header stale, a demo does not', async () => {
     for (const demo of [true, false]) {

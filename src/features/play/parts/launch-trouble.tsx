@@ -7,7 +7,8 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './launch-trouble.module.css'
 
 interface Trouble {
-  error: ErrorKey
+  /** `blockedHost`: the game lies where no game of ours may. */
+  error: ErrorKey | 'blockedHost'
   trace: string | null
   onRetry: (() => void) | null
 }
@@ -20,7 +21,7 @@ export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
       <Icon of={Gamepad2} size="2xl" />
       <div className={styles.words} role="alert">
         <h1>{t('play:failed')}</h1>
-        <p>{t(`common:error.${error}`)}</p>
+        <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
       </div>
       <div className={styles.actions}>
         {onRetry ? (

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { asApiError } from '../../../api/error.ts'
 import { errorKey } from '../../../api/error-key.ts'
-import { type LaunchedGame, playQueries } from '../../../api/play.ts'
+import { playQueries } from '../../../api/play.ts'
 import { systemQueries } from '../../../api/system.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
 import { gameUrl } from '../../../lib/safe-url.ts'
 import { useToken } from '../../../session/store.ts'
 import { useVisitor } from '../../../session/visitor.ts'
-import { Spinner } from '../../../ui/spinner/spinner.tsx'
-import { nodeIdOf } from '../model.ts'
-import { HostBar } from '../parts/host-bar.tsx'
+import { closedOf, nodeIdOf } from '../model.ts'
+import { ClosedGame } from '../parts/closed-game.tsx'
 import { LaunchTrouble } from '../parts/launch-trouble.tsx'
-import { Stage } from '../parts/stage.tsx'
-import { useEndOfPlay } from '../use-end-of-play.ts'
-import styles from './game-host.module.css'
+import { Opening } from '../parts/opening.tsx'
+import { Running } from '../parts/running.tsx'
 
 /** The game host (D-037): opens the game of the address and keeps the player informed around it. */
 export default function GameHost() {
@@ -36,66 +32,24 @@ function Game({ nodeId, demo, token }: { nodeId: number; demo: boolean; token: s
   const launch = useQuery(playQueries.launch(nodeId, { demo, token, backUrl: '/' }))
   const config = useQuery(systemQueries.config()).data
   if (launch.isPending || !config) return <Opening />
+  const again = () => launch.refetch()
   if (launch.isError) {
     const error = asApiError(launch.error)
-    return (
-      <LaunchTrouble
-        error={errorKey(error)}
-        trace={error.traceId}
-        onRetry={() => launch.refetch()}
-      />
-    )
+    const closed = closedOf(error)
+    if (closed) return <ClosedGame closed={closed} nodeId={nodeId} demo={demo} onRetry={again} />
+    return <LaunchTrouble error={errorKey(error)} trace={error.traceId} onRetry={again} />
   }
-  const address = gameUrl(launch.data.url, asArray(config.launchHosts), window.location.origin)
-  if (!address) return <LaunchTrouble error="domain" trace={null} onRetry={null} />
-  return <Running game={launch.data} address={address} symbol={config.currency.symbol} />
-}
-
-interface RunningProps {
-  game: LaunchedGame
-  address: { href: string; own: boolean }
-  symbol: string
-}
-
-function Running({ game, address, symbol }: RunningProps) {
-  const navigate = useNavigate()
-  const host = useRef<HTMLDivElement>(null)
-  const state = useQuery(playQueries.session(game.sessionId))
-  const exit = () => void navigate('/')
-
-  useEndOfPlay(game.sessionId)
-
-  const full = document.fullscreenEnabled
-    ? () => void host.current?.requestFullscreen().catch(() => undefined)
-    : null
-  const since = state.data
-    ? state.dataUpdatedAt - (state.data.serverTime - state.data.startedAt)
-    : null
+  const addressOf = (url: unknown) =>
+    gameUrl(url, asArray(config.launchHosts), window.location.origin)
+  const address = addressOf(launch.data.url)
+  if (!address) return <LaunchTrouble error="blockedHost" trace={null} onRetry={null} />
+  const openAgain = async () => addressOf((await again()).data?.url)?.href ?? null
   return (
-    <div ref={host} className={styles.host}>
-      <HostBar
-        name={game.gameName}
-        demo={game.demo}
-        symbol={symbol}
-        startedAt={since}
-        net={state.data?.net ?? '0.00'}
-        rounds={state.data?.rounds ?? 0}
-        onExit={exit}
-        onFullScreen={full}
-      />
-      <main id="main" className={styles.main}>
-        <Stage game={game} address={address} onExit={exit} />
-      </main>
-    </div>
-  )
-}
-
-function Opening() {
-  const { t } = useTranslation('play')
-  return (
-    <div className={styles.opening} role="status">
-      <Spinner size="lg" />
-      <p>{t('opening')}</p>
-    </div>
+    <Running
+      game={launch.data}
+      address={address}
+      symbol={config.currency.symbol}
+      onAgain={openAgain}
+    />
   )
 }

@@ -6,18 +6,9 @@ import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { openBlank } from '../../../lib/blank-window.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { chatAddress } from '../model.ts'
-
-/** Opened while the click still counts; cut off from us before it goes anywhere. */
-function openWindow(words: string): Window | null {
-  const opened = window.open('about:blank', '_blank')
-  if (!opened || opened.closed) return null
-  opened.opener = null
-  opened.document.title = words
-  opened.document.body.textContent = words
-  return opened
-}
 
 /** API-43, ERR-19: a desk's chat in a window of its own; `onOpened` runs when it is on its way. */
 export function useChat(onOpened: () => void) {
@@ -46,7 +37,7 @@ export function useChat(onOpened: () => void) {
   const start = (desk: LiveChatModel) =>
     run(desk.id, async () => {
       setTrouble(null)
-      const room = openWindow(t('support:chat.connecting'))
+      const room = openBlank(t('support:chat.connecting'))
       if (!room) {
         setTrouble(t('common:error.popupBlocked'))
         return 'again'

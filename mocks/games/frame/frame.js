@@ -1,0 +1,197 @@
+/**
+ * What all demo games have in common: the talk with the host, the stake, the balance, the result. A game
+ * gives its `words`, its `bets` (or `numbers` to pick from), and `reveal(message)`, which shows an outcome
+ * and answers with a promise. It says nothing about who wins: that comes from the host.
+ */
+globalThis.startGame = (game) => {
+  const STEPS = [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n, 100000n]
+  const LATE_MS = 15_000
+  const $ = (id) => document.getElementById(id)
+  let lang = new URLSearchParams(location.search).get('lang') === 'BN' ? 'BN' : 'EN'
+  const state = { ready: false, busy: false, id: 0, stake: 100n, min: 50n, max: 10000n }
+  Object.assign(state, { balance: 0n, symbol: '', timer: 0 })
+
+  const t = (key) => game.words[lang][key] ?? frameWords[lang][key] ?? key
+  const money = (value) => shown(value, state.symbol)
+  const send = (message) => parent.postMessage({ source: 'portal-game', ...message }, '*')
+  function build() {
+    const main = document.querySelector('main')
+    const head = make('header')
+    head.innerHTML =
+      '<h1 data-t="title"></h1><span class="demo" id="demo" data-t="demo" hidden></span>' +
+      '<button type="button" id="exit" data-t="exit"></button>'
+    main.prepend(head)
+    const result = make('p', 'result')
+    result.id = 'result'
+    result.setAttribute('aria-live', 'polite')
+    const desk = make('div', 'desk')
+    desk.innerHTML =
+      '<fieldset class="bets" id="bets" hidden></fieldset><section class="panel">' +
+      '<dl class="figures"><dt data-t="balance"></dt><dd id="balance">…</dd></dl>' +
+      '<button type="button" class="go" id="go" data-t="go" disabled></button>' +
+      '<div class="stake"><span class="label" id="stake-label" data-t="stake"></span>' +
+      '<fieldset class="stepper" aria-labelledby="stake-label">' +
+      '<button type="button" id="less" disabled>−</button><output id="stake">…</output>' +
+      '<button type="button" id="more" disabled>+</button></fieldset></div></section>' +
+      '<details><summary data-t="pays"></summary><div id="pays"></div>' +
+      '<p class="rules" data-t="rules"></p></details>'
+    main.append(result, desk)
+  }
+
+  function offer(kind, id, label, note) {
+    const chip = make('label', 'bet')
+    const input = make('input')
+    Object.assign(input, { type: kind, name: 'bet', value: id })
+    chip.append(input, make('span', '', label))
+    if (note) chip.append(make('small', '', note))
+    return chip
+  }
+  function drawBets() {
+    const box = $('bets')
+    const before = chosen()
+    const { bets, numbers } = game
+    box.hidden = !bets && !numbers
+    box.replaceChildren(make('legend', '', t('bet')))
+    if (bets) box.append(...bets.map(([id, pays]) => offer('radio', id, t(id), `×${pays}`)))
+    if (numbers) {
+      const all = Array.from({ length: numbers.of }, (_, at) => String(at + 1))
+      const dip = make('button', 'dip', t('dip'))
+      dip.type = 'button'
+      dip.addEventListener('click', pickForMe)
+      box.classList.add('numbers')
+      box.append(...all.map((id) => offer('checkbox', id, id)), dip)
+    }
+    const kept = before.length > 0 ? before : bets ? [bets[0][0]] : []
+    for (const input of box.querySelectorAll('input')) input.checked = kept.includes(input.value)
+  }
+  const chosen = () => Array.from(document.querySelectorAll('#bets :checked'), (one) => one.value)
+  const isChosen = () => !game.numbers || chosen().length === game.numbers.picks
+  function pickForMe() {
+    const inputs = [...document.querySelectorAll('#bets input')]
+    for (const input of inputs) input.checked = false
+    for (let left = game.numbers.picks; left > 0; left -= 1) {
+      const free = inputs.filter((input) => !input.checked)
+      free[Math.floor(Math.random() * free.length)].checked = true
+    }
+    draw()
+  }
+
+  function say(head, note, won) {
+    const box = $('result')
+    box.className = won ? 'result won' : 'result'
+    box.replaceChildren(make('b', '', head))
+    if (note) box.append(make('small', '', note))
+  }
+  function draw() {
+    $('balance').textContent = state.ready ? money(state.balance) : '…'
+    $('stake').textContent = state.ready ? money(state.stake) : '…'
+    const locked = !state.ready || state.busy
+    const full = game.numbers && isChosen()
+    for (const input of document.querySelectorAll('#bets input')) {
+      input.disabled = state.busy || Boolean(full && !input.checked)
+    }
+    for (const dip of document.querySelectorAll('.dip')) dip.disabled = state.busy
+    $('go').disabled = locked || !isChosen()
+    $('less').disabled = locked || state.stake <= state.min
+    $('more').disabled = locked || state.stake >= state.max
+  }
+  function step(direction) {
+    const between = STEPS.filter((value) => value > state.min && value < state.max)
+    const all = [state.min, ...between, state.max]
+    if (direction < 0) all.reverse()
+    const next = all.find((one) => (direction > 0 ? one > state.stake : one < state.stake))
+    if (next !== undefined) state.stake = next
+    draw()
+  }
+  function rest() {
+    say(t(!state.ready ? 'wait' : isChosen() ? 'ready' : 'choose').replace('{go}', t('go')))
+  }
+
+  function go() {
+    if (!state.ready || state.busy || !isChosen()) return
+    const choice = chosen().join('-')
+    state.busy = true
+    state.id += 1
+    game.begin?.(choice)
+    say(t('busy'))
+    draw()
+    clearTimeout(state.timer)
+    state.timer = setTimeout(() => say(t('late')), LATE_MS)
+    const round = { type: 'round', id: `r${state.id}`, stake: plain(state.stake) }
+    send(choice ? { ...round, choice } : round)
+  }
+  async function settle(message) {
+    clearTimeout(state.timer)
+    const stake = minor(message.stake)
+    const payout = minor(message.payout)
+    await game.reveal(message.outcome, { choice: chosen().join('-'), won: payout > 0n })
+    const drawn = game.told?.(message.outcome, t)
+    const note = (key) => {
+      const words = t(key).replaceAll('{s}', money(stake))
+      return `${drawn ? `${drawn} · ` : ''}${words.replace('{n}', money(payout - stake))}`
+    }
+    if (payout > 0n) say(t('won').replace('{x}', money(payout)), note('wonNote'), true)
+    else say(t('lost'), note('lostNote'))
+    state.balance = minor(message.balance)
+    state.busy = false
+    draw()
+  }
+  function write() {
+    document.documentElement.lang = lang.toLowerCase()
+    document.title = t('title')
+    for (const one of document.querySelectorAll('[data-t]')) one.textContent = t(one.dataset.t)
+    for (const id of ['less', 'more']) $(id).setAttribute('aria-label', t(id))
+    drawBets()
+    game.write?.(t)
+    rest()
+    draw()
+  }
+  function sit(message) {
+    state.balance = minor(message.balance)
+    state.symbol = String(message.currencySymbol || '')
+    state.min = minor(message.minStake || '0.50')
+    state.max = minor(message.maxStake || '100.00')
+    const low = state.stake < state.min ? state.min : state.stake
+    state.stake = low > state.max ? state.max : low
+    state.ready = true
+    if (message.lang) lang = String(message.lang).toUpperCase() === 'BN' ? 'BN' : 'EN'
+    $('demo').hidden = message.demo !== true
+    write()
+  }
+
+  addEventListener('message', ({ data, source }) => {
+    if (source !== parent || data?.source !== 'portal-host') return
+    if (data.type === 'init') return state.busy ? undefined : sit(data)
+    if (data.id !== `r${state.id}` || !state.busy) return
+    if (data.type === 'result') void settle(data)
+    else if (data.type === 'waiting') {
+      clearTimeout(state.timer)
+      say(String(data.message || ''))
+    } else if (data.type === 'refused') {
+      clearTimeout(state.timer)
+      state.busy = false
+      game.refused?.()
+      say(String(data.message || ''))
+      draw()
+    }
+  })
+  build()
+  $('go').addEventListener('click', go)
+  $('less').addEventListener('click', () => step(-1))
+  $('more').addEventListener('click', () => step(1))
+  $('exit').addEventListener('click', () => send({ type: 'exit' }))
+  $('bets').addEventListener('change', () => {
+    if (!state.busy) rest()
+    draw()
+  })
+  addEventListener('keydown', (event) => {
+    const isSpace = event.key === ' '
+    if ((!isSpace && event.key !== 'Enter') || event.repeat) return
+    if (event.target.closest?.('button, summary') || (isSpace && event.target.closest?.('input')))
+      return
+    event.preventDefault()
+    go()
+  })
+  write()
+  send({ type: 'ready' })
+}

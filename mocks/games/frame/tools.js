@@ -1,0 +1,32 @@
+/** Whether things keep still: then every outcome is shown at once. */
+globalThis.keepsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Minor units of an amount such as "12.50", and back. No amount is ever a float. */
+globalThis.minor = (amount) => {
+  const m = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount))
+  return m ? BigInt(m[1] + m[2] + (m[3] || '').padEnd(2, '0')) : 0n
+}
+globalThis.plain = (value) => {
+  const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+globalThis.shown = (value, symbol) => {
+  const grouped = plain(value < 0n ? -value : value).replace(/\B(?=(\d{3})+(?=\.))/g, ',')
+  return `${value < 0n ? '−' : ''}${symbol}${grouped}`
+}
+
+globalThis.make = (tag, className, text) => {
+  const node = document.createElement(tag)
+  if (className) node.className = className
+  if (text !== undefined) node.textContent = text
+  return node
+}
+
+/** Turns something to an angle in the time that every round takes, won or lost. */
+globalThis.turnTo = async (node, from, to) => {
+  if (!keepsStill()) {
+    const frames = [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }]
+    await node.animate(frames, { duration: 2600, easing: 'cubic-bezier(.15,.6,.2,1)' }).finished
+  }
+  node.style.transform = `rotate(${to}deg)`
+}

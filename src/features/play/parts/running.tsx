@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type LaunchedGame, playQueries } from '../../../api/play.ts'
+import { useMedia } from '../../../ui/base/use-media.ts'
+import { useEndOfPlay } from '../use-end-of-play.ts'
+import { AwayPanel } from './away-panel.tsx'
+import { HostBar } from './host-bar.tsx'
+import styles from './running.module.css'
+import { type Address, Stage } from './stage.tsx'
+import { WindowPanel } from './window-panel.tsx'
+
+/** How often the state of a game is looked up that is not played under our eyes. */
+const LOOK_MS = 15_000
+
+interface RunningProps {
+  game: LaunchedGame
+  address: Address
+  symbol: string
+  onAgain: () => Promise<string | null>
+}
+
+/** An opened game with its bar: in the stage, in a window of its own, or at its vendor. */
+export function Running({ game, address, symbol, onAgain }: RunningProps) {
+  const navigate = useNavigate()
+  const host = useRef<HTMLDivElement>(null)
+  // D-037: a phone has no windows beside each other, so the game takes the tab.
+  const isSmall = useMedia('(width < 768px)')
+  const { mode, sessionId } = game
+  const state = useQuery({
+    ...playQueries.session(sessionId),
+    refetchInterval: mode !== 'IFRAME' && !address.own ? LOOK_MS : false,
+  })
+  const exit = () => void navigate('/')
+
+  useEndOfPlay(sessionId)
+
+  const full =
+    document.fullscreenEnabled && mode === 'IFRAME'
+      ? () => void host.current?.requestFullscreen().catch(() => undefined)
+      : null
+  const since = state.data
+    ? state.dataUpdatedAt - (state.data.serverTime - state.data.startedAt)
+    : null
+  return (
+    <div ref={host} className={styles.host}>
+      <HostBar
+        name={game.gameName}
+        demo={game.demo}
+        symbol={symbol}
+        startedAt={since}
+        net={state.data?.net ?? '0.00'}
+        rounds={state.data?.rounds ?? 0}
+        onExit={exit}
+        onFullScreen={full}
+      />
+      <main id="main" className={styles.main}>
+        {mode === 'IFRAME' ? (
+          <Stage game={game} address={address} symbol={symbol} onExit={exit} />
+        ) : mode === 'WINDOW' && !isSmall ? (
+          <WindowPanel
+            game={game}
+            symbol={symbol}
+            href={address.href}
+            onAgain={onAgain}
+            onExit={exit}
+          />
+        ) : (
+          <AwayPanel game={game} address={address} />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** The words of the framed game: it lives in a page of its own that no story can look into. */
+export const heard: string[] = []
+
+/** Notes what the game says from now on. */
+export const listen = () => {
+  heard.length = 0
+  const hear = ({ data }: MessageEvent) => {
+    if (data?.source === 'portal-game') heard.push(data.type)
+  }
+  window.addEventListener('message', hear)
+  return () => window.removeEventListener('message', hear)
+}
+
+/** Stands for the window that the browser would open. */
+export const fakeWindow = () => {
+  const before = window.open
+  const document = window.document.implementation.createHTMLDocument()
+  const location = { replace: () => undefined }
+  const nothing = () => undefined
+  const opened = {
+    closed: false,
+    opener: window,
+    document,
+    location,
+    focus: nothing,
+    close: nothing,
+  }
+  window.open = () => opened as unknown as Window
+  return () => {
+    window.open = before
+  }
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../mocks/catalogue/prng.ts'
+import { cardSides } from '../../mocks/games/cards/rules.ts'
+import { fishKinds } from '../../mocks/games/fish/rules.ts'
+import { type DemoGameName, demoGameOf, demoGames } from '../../mocks/games/games.ts'
+import { tableBets } from '../../mocks/games/table/rules.ts'
+import { wheelBets, wheelFields } from '../../mocks/games/wheel/rules.ts'
+import { demoPage } from '../../mocks/server/demo-pages.ts'
+import { worldOf } from './helpers.ts'
+
+const CHOICES: Record<Exclude<DemoGameName, 'slots'>, readonly string[]> = {
+  table: tableBets,
+  fish: fishKinds,
+  cards: cardSides,
+  wheel: wheelBets,
+  lottery: ['1-2-3', '4-9-12'],
+}
+const STATED = { table: '97.30', fish: '96', cards: '96', wheel: '96', lottery: '95.91' } as const
+const NAMES = Object.keys(STATED) as (keyof typeof STATED)[]
+
+const file = (name: string) => readFileSync(`mocks/games/${name}/index.html`, 'utf8')
+const bets = NAMES.flatMap((name) => CHOICES[name].map((choice) => [name, choice] as const))
+
+describe.each(bets)('%s, bet on %s', (name, choice) => {
+  const rules = demoGames[name]
+
+  it('GAM-07 returns by its rules what its page states', () => {
+    expect(rules.accepts(choice)).toBe(true)
+    expect(rules.returnOf(choice) * 100).toBeCloseTo(Number(STATED[name]), 2)
+    expect(file(name)).toContain(`${STATED[name]} %`)
+  })
+
+  it('returns about that in play, wins only above the stake, in exact amounts', () => {
+    const random = createRandom(7)
+    const rounds = 40_000
+    let sum = 0
+    let squares = 0
+    for (let i = 0; i < rounds; i += 1) {
+      const { payout, lines } = rules.play(random, '1.00', choice)
+      const paid = Number(payout)
+      expect(lines.length > 0 ? paid > 1 : payout === '0.00').toBe(true)
+      sum += paid
+      squares += paid ** 2
+    }
+    const mean = sum / rounds
+    const deviation = Math.sqrt((squares / rounds - mean ** 2) / rounds)
+    expect(Math.abs(mean - rules.returnOf(choice))).toBeLessThan(4 * deviation)
+  })
+})
+
+it.each(NAMES)('%s takes nothing else', (name) => {
+  const { accepts, play } = demoGames[name]
+  for (const choice of [undefined, '', 'nothing', '3-2-1', '1-2', '1-2-13', '0-1-2', 'toString']) {
+    expect(accepts(choice)).toBe(false)
+    if (choice) expect(() => play(createRandom(1), '1.00', choice)).toThrow(RangeError)
+  }
+})
+
+describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
+  const page = demoPage(`/demo-games/${name}/index.html`) ?? ''
+
+  it('stands alone: no external resource, no network, no float arithmetic', () => {
+    expect(page).not.toMatch(
+      /(?:src|href)="(?!#)|@import|url\((?!#|data:)|fetch\(|XMLHttpRequest|parseFloat/,
+    )
+  })
+
+  it('has the frame, both languages, and keeps still for those who ask', () => {
+    for (const part of ['globalThis.startGame', '.stepper', 'EN: {', 'BN: {', 'keepsStill()']) {
+      expect(page).toContain(part)
+    }
+  })
+})
+
+it('the wheel of the page is the wheel of the rules', () => {
+  expect(file('wheel')).toContain(`[${wheelFields.join(', ')}]`)
+})
+
+it('GAM-07 the type of a game says which one opens', async () => {
+  const { catalogue } = await worldOf()
+  const opens = (type: Parameters<typeof catalogue.byType>[0]) =>
+    new Set(catalogue.byType(type).map(demoGameOf))
+  expect(opens('RNG')).toEqual(new Set(['slots', 'table']))
+  expect([...opens('FISH'), ...opens('PVP'), ...opens('LIVE'), ...opens('BGS')]).toEqual([
+    'fish',
+    'cards',
+    'wheel',
+    'table',
+  ])
+  expect([...opens('LOTT'), ...opens('ELOTT')]).toEqual(['lottery', 'lottery'])
+})
