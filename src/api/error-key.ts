@@ -21,6 +21,7 @@ const KEYS = {
   'limit.deposit.reached': 'limitDeposit',
   'limit.loss.reached': 'limitLoss',
   'self.excluded': 'selfExcluded',
+  'favorites.full': 'favoritesFull',
   'game.maintenance': 'gameMaintenance',
   'game.unavailable.region': 'gameRegion',
   'function.not.available': 'functionOff',

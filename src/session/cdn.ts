@@ -2,9 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { systemQueries } from '../api/system.ts'
 import { asArray } from '../lib/read.ts'
 import { imageUrl } from '../lib/safe-url.ts'
+import { session } from './store.ts'
 
-/** SYS-23, D-085: one random CDN per page life, kept; the next one serves as the only retry. */
-const draw = Math.random()
+/** SYS-23, D-085: one random CDN per session, kept; the next one serves as the only retry. */
+export function drawCdn(): number {
+  const kept = Number.parseFloat(session.get('imageCDN') ?? '')
+  if (kept >= 0 && kept < 1) return kept
+  const fresh = Math.random()
+  session.set('imageCDN', String(fresh))
+  return fresh
+}
+
+const draw = drawCdn()
 
 /** Bases in the order to try them: the drawn one, then its neighbour. */
 export function cdnOrder(bases: readonly string[], chance: number = draw): readonly string[] {
