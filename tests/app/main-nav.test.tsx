@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { doorOf } from '../../src/app/nav-launch.ts'
 import { closePortal, openPortal } from './portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -124,6 +125,18 @@ describe('a click on a navigation type', () => {
     const { user, address } = await open('member+vendors-1')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toMatch(/^\/game\/\d+$/))
+  })
+
+  it('HDR-21..25 single-vendor: each type that may launch leads to its one vendor', async () => {
+    const { client } = await open('member+single-vendor')
+    for (const page of ['/live', '/sports', '/esports', '/cockfight', '/bgs']) {
+      const { to, plays } = await doorOf(client, page)
+      expect([page, to, plays]).toEqual([page, expect.stringMatching(/^\/game\/\d+$/), true])
+    }
+    for (const page of ['/lott', '/elott']) {
+      const { to, plays } = await doorOf(client, page)
+      expect([page, to, plays]).toEqual([page, expect.stringMatching(/^\/\w*lottery$/i), true])
+    }
   })
 
   it('HDR-25 GAM-01 a guest is asked to log in first', async () => {

@@ -46,7 +46,7 @@ test('ty-supported: D-040 the configuration names TY', async () => {
   expect(recordOf(value).supportedLanguages).toEqual(['BN', 'EN', 'TY'])
 })
 
-test('single-vendor: HDR-25 every lane has one vendor, and it has a lobby', async () => {
+test('single-vendor: HDR-21..25 each type that may launch leads to its one vendor', async () => {
   const world = await worldOf('single-vendor')
   const lanes = listOf(
     recordOf((await talk(world, 'GET', '/lgw/games/game_menus?platform=html5')).value).data,
