@@ -7,6 +7,7 @@ import { agent41 } from './agent-41.ts'
 import { agent42 } from './agent-42.ts'
 import { catalogueChanges } from './catalogue-changes.ts'
 import { cdnFirstFails } from './cdn-first-fails.ts'
+import { chunkError } from './chunk-error.ts'
 import { codeLoginOff } from './code-login-off.ts'
 import { configFails } from './config-fails.ts'
 import { domainInvalid } from './domain-invalid.ts'
@@ -135,6 +136,7 @@ export const scenarios: readonly Scenario[] = [
   catalogueChanges,
   image404,
   cdnFirstFails,
+  chunkError,
   offline,
   slow,
   flaky50,

@@ -20,6 +20,8 @@ export interface Statement {
   catalogue?: 'changes'
   /** missing: no picture below the CDNs is found; first-fails: none below the one asked first. */
   images?: 'missing' | 'first-fails'
+  /** gone: single files of the portal's own code are not found. */
+  code?: 'gone'
   announcements?: 'none'
   /** hostile: banners try to lead astray. */
   banners?: 'hostile'

@@ -67,6 +67,8 @@ export const NothingFound: Story = {
   parameters: at('guest', '/rng?q=zzqqxxww'),
   play: async () => {
     await expect(await page.findByText(/No game sounds like/, {}, PATIENT)).toBeVisible()
+    const popular = within(page.getByRole('region', { name: 'Popular here' }))
+    await expect(popular.getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(page.getByRole('button', { name: 'Show all games' }))
     await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
   },
