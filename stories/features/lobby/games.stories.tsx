@@ -52,6 +52,15 @@ export const Originals: Story = {
   },
 }
 
+/** D-040: bingo is offered where the language TY is supported. */
+export const Bingo: Story = {
+  parameters: at('member+ty-supported', '/rng?sub=BG'),
+  play: async () => {
+    const chip = await page.findByRole('button', { name: 'Bingo' }, PATIENT)
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'), PATIENT)
+  },
+}
+
 export const GameCentre: Story = { parameters: at('member', '/sports'), play: ready }
 
 export const Loading: Story = { parameters: at('slow', '/rng') }
