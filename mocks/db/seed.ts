@@ -67,7 +67,7 @@ const count = (lists: Statement['lists'], usual: number, huge: number): number =
 function gamesOf(catalogue: Catalogue, amount: number, from: number): CatalogueGame[] {
   const lanes = (['RNG', 'LIVE', 'FISH', 'PVP'] as const).map((type) => catalogue.byType(type))
   const games: CatalogueGame[] = []
-  for (let i = from; games.length < amount && i < from + 1000; i += 1) {
+  for (let i = from; games.length < amount && i < from + 4 * amount + 1000; i += 1) {
     const lane = lanes[i % lanes.length] ?? []
     const game = lane[Math.floor(i / lanes.length)]
     if (game) games.push(game)
@@ -79,10 +79,11 @@ async function seedHistory(
   db: Db,
   catalogue: Catalogue,
   memberId: number,
-  lists: Statement['lists'],
+  { lists, favorites }: { lists: Statement['lists']; favorites: number | undefined },
   now: number,
 ) {
-  for (const [index, game] of gamesOf(catalogue, count(lists, 6, 500), 1).entries()) {
+  const liked = favorites ?? count(lists, 6, 500)
+  for (const [index, game] of gamesOf(catalogue, liked, 1).entries()) {
     await db.favorites.insert({
       memberId,
       nodeId: game.nodeId,
@@ -144,7 +145,8 @@ export async function seed(
     // Huge lists are for those one looks at: the rest would only make every start slow.
     const looked = account.account === 'rahim' || account.account === statement.visitor
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
-    await seedHistory(db, catalogue, member.id, lists, now)
+    const favorites = account.account === 'rahim' ? statement.favorites : undefined
+    await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')
       await seedApplications(db, member.id, now)
   }

@@ -53,10 +53,15 @@ const gameCount = (world: World, code: string, type?: GameType): number => {
   return type ? games.filter((game) => game.gameType === type).length : games.length
 }
 
+const hasLobby = ({ statement }: World, type: GameType): boolean =>
+  statement.lobbies === 'all' || LOBBIES.includes(type)
+
 /** The node that opens a vendor's lobby: its best known game of the type. */
 const lobbyOf = (world: World, code: string, type: GameType): { nodeId?: number } => {
-  const games = LOBBIES.includes(type) ? world.catalogue.byVendor(code) : []
-  const lobby = games.find((game) => game.gameType === type && !game.maintenance)
+  const games = hasLobby(world, type) ? world.catalogue.byVendor(code) : []
+  const lobby = games.find(
+    (game) => game.gameType === type && game.isGame === 'GAME' && !game.maintenance,
+  )
   return lobby ? { nodeId: lobby.nodeId } : {}
 }
 
@@ -72,7 +77,7 @@ export const makeVendorItem = (
   displayName: vendorNameOf(vendor, language),
   gameType,
   vassalage: vendor.code,
-  isGame: LOBBIES.includes(gameType) ? 'GAME' : 'VASSALAGE',
+  isGame: hasLobby(world, gameType) ? 'GAME' : 'VASSALAGE',
   isHot: vendor.weight >= 16 ? 1 : 0,
   maintenance: closedVendors(world).includes(vendor.code) || closedTypes(world).includes(gameType),
   gameCount: gameCount(world, vendor.code, gameType),

@@ -37,12 +37,13 @@ export function isOn(statement: Statement, modId: string): boolean {
 export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
   const usual = makeConfig()
   const plain = statement.config === 'weird' ? { ...usual, ...weird(usual) } : usual
-  const { smsProvider, humanCheck, minAge, remember, android } = statement
+  const { smsProvider, humanCheck, minAge, remember, android, languages } = statement
   return {
     ...plain,
     resources: plain.resources.filter(({ name }) => android !== 'none' || name !== 'Android'),
     whitelabel: modulesOf(statement),
     register: makeRegisterRules(statement),
+    supportedLanguages: [...(languages ?? plain.supportedLanguages)],
     smsProvider: smsProvider ?? plain.smsProvider,
     humanCheck: humanCheck ?? plain.humanCheck,
     jurisdiction: { ...plain.jurisdiction, minAge: minAge ?? plain.jurisdiction.minAge },

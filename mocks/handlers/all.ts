@@ -1,5 +1,6 @@
 import type { AnyHandler } from 'msw'
 import type { World } from '../db/world-types.ts'
+import { codeHandlers } from './code.ts'
 import { contentHandlers } from './content.ts'
 import { gamesHandlers } from './games.ts'
 import { humanCheckHandlers } from './human-check.ts'
@@ -37,6 +38,7 @@ export const allHandlers = (world: World): AnyHandler[] => [
   ...supportHandlers(world),
   ...messagesHandlers(world),
   ...mediaHandlers(world),
+  ...codeHandlers(world),
   ...socketHandlers(world),
   ...unknownCallHandlers(world),
 ]

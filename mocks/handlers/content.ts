@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { bannerTexts, type NoticeText, noticeTexts, popupTexts } from '../content/announcements.ts'
 import { manyPopups, popupLists } from '../content/announcements-popup.ts'
+import { hostileBanners } from '../content/hostile-banners.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../db/world-types.ts'
@@ -32,6 +33,9 @@ function popupsOf(world: World, language: string) {
   }))
 }
 
+const bannersOf = ({ statement }: World) =>
+  statement.banners === 'hostile' ? [...bannerTexts, ...hostileBanners] : bannerTexts
+
 /** What the merchant has to say. */
 export const contentHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAnnouncements', ({ query }) => {
@@ -41,7 +45,7 @@ export const contentHandlers = (world: World): RequestHandler[] => [
       makeNotice(told(world, text), language, today(world)),
     )
     return ok({
-      banners: wanted.has('B') ? bannerTexts.map((text) => makeBanner(text, language)) : [],
+      banners: wanted.has('B') ? bannersOf(world).map((text) => makeBanner(text, language)) : [],
       player: wanted.has('PL') ? notices : [],
       popup: wanted.has('PU') ? popupsOf(world, language) : [],
       promotion: wanted.has('PR') ? promotionsOf(world, language) : [],

@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'msw'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
-import { fail, ok } from '../contract/answers.ts'
+import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../db/world-types.ts'
 import { makeGame } from '../factories/games.ts'
 import { pageOf } from './paging.ts'
+
+/** GAM-22: what one page holds. */
+const MOST_FAVORITES = 999
 
 interface Kept {
   readonly nodeId: number
@@ -61,6 +64,8 @@ export const favoriteHandlers = (world: World): RequestHandler[] => [
     if (!game) return fail(404)
     const mine = { memberId: member.id, nodeId: game.nodeId }
     if (!world.db.favorites.find(mine)) {
+      const { length } = world.db.favorites.list({ memberId: member.id })
+      if (length >= MOST_FAVORITES) return refuse('favorites.full')
       await world.db.favorites.insert({
         ...mine,
         vendor: game.vassalage,

@@ -21,13 +21,24 @@ function wishOf(query: URLSearchParams): Wish {
 const notFound = () =>
   new Response('No such picture.', { status: 404, headers: { 'cache-control': 'no-store' } })
 
+/** Whether a CDN has no pictures; the one that fails first is the one that was asked first. */
+function failing(world: World): (base: string) => boolean {
+  let first: string | null = null
+  return (base) => {
+    first ??= base
+    const { images } = world.statement
+    return images === 'missing' || (images === 'first-fails' && base === first)
+  }
+}
+
 /** The pictures of both image CDNs, drawn when they are asked for. */
-export const mediaHandlers = (world: World): RequestHandler[] =>
-  CDNS.map((base) =>
+export const mediaHandlers = (world: World): RequestHandler[] => {
+  const fails = failing(world)
+  return CDNS.map((base) =>
     http.get(`*${base}/:folder/:file`, async ({ request, params }) => {
       const match = /^([\w-]+)\.svg$/.exec(String(params.file))
       await wait(latencyOf(world, `${base} ${params.file}`), request.signal)
-      if (world.statement.images === 'missing' || !match) return notFound()
+      if (fails(base) || !match) return notFound()
       // The brushes are heavy and no call waits for them: they come with the first picture.
       const { painters } = await import('../art/painters.ts')
       const paint = painters[String(params.folder)]
@@ -41,3 +52,4 @@ export const mediaHandlers = (world: World): RequestHandler[] =>
       })
     }),
   )
+}

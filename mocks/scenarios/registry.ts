@@ -6,16 +6,20 @@ import { agent2 } from './agent-2.ts'
 import { agent41 } from './agent-41.ts'
 import { agent42 } from './agent-42.ts'
 import { catalogueChanges } from './catalogue-changes.ts'
+import { cdnFirstFails } from './cdn-first-fails.ts'
+import { chunkError } from './chunk-error.ts'
 import { codeLoginOff } from './code-login-off.ts'
 import { configFails } from './config-fails.ts'
 import { domainInvalid } from './domain-invalid.ts'
 import { emptyLists } from './empty-lists.ts'
 import { evilPatterns } from './evil-patterns.ts'
+import { favourites999 } from './favourites-999.ts'
 import { flaky50 } from './flaky-50.ts'
 import { freePlayOff } from './free-play-off.ts'
 import { functionsOff } from './functions-off.ts'
 import { gameMaintenance } from './game-maintenance.ts'
 import { guest } from './guest.ts'
+import { hostileBanners } from './hostile-banners.ts'
 import { hostileHtml } from './hostile-html.ts'
 import { http401 } from './http-401.ts'
 import { http403 } from './http-403.ts'
@@ -66,6 +70,7 @@ import { registerUsernameOnly } from './register-username-only.ts'
 import { rememberOff } from './remember-off.ts'
 import { selfExcluded } from './self-excluded.ts'
 import { sessionExpiresIn10s } from './session-expires-in-10s.ts'
+import { singleVendor } from './single-vendor.ts'
 import { slow } from './slow.ts'
 import { smsExpired } from './sms-expired.ts'
 import { smsFirebase } from './sms-firebase.ts'
@@ -75,6 +80,7 @@ import { smsTooMany } from './sms-too-many.ts'
 import type { Scenario } from './statement.ts'
 import { timeout } from './timeout.ts'
 import { trial } from './trial.ts'
+import { tySupported } from './ty-supported.ts'
 import { vendorMaintenance } from './vendor-maintenance.ts'
 import { vendors1 } from './vendors-1.ts'
 import { vendors10 } from './vendors-10.ts'
@@ -127,6 +133,7 @@ export const scenarios: readonly Scenario[] = [
   missingArrays,
   functionsOff,
   hostileHtml,
+  hostileBanners,
   noStorage,
   popupBlocked,
   gameMaintenance,
@@ -137,8 +144,11 @@ export const scenarios: readonly Scenario[] = [
   launchElsewhere,
   emptyLists,
   hugeLists,
+  favourites999,
   catalogueChanges,
   image404,
+  cdnFirstFails,
+  chunkError,
   offline,
   slow,
   flaky50,
@@ -157,12 +167,14 @@ export const scenarios: readonly Scenario[] = [
   popupF,
   popupMany,
   vendors1,
+  singleVendor,
   vendors10,
   vendors11,
   noAndroid,
   referralOff,
   langEN,
   langBN,
+  tySupported,
 ]
 
 /** A name that no scenario has; `near` are the names it may have meant. */

@@ -25,9 +25,13 @@ export interface Statement {
   lists?: 'empty' | 'huge'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'
-  /** missing: no picture below the CDNs is found. */
-  images?: 'missing'
+  /** missing: no picture below the CDNs is found; first-fails: none below the one asked first. */
+  images?: 'missing' | 'first-fails'
+  /** gone: single files of the portal's own code are not found. */
+  code?: 'gone'
   announcements?: 'none'
+  /** hostile: banners try to lead astray. */
+  banners?: 'hostile'
   /**
    * none: there are no promotions; ended: all of them are over; not-eligible: they are for others;
    * applied: rahim has applied for some, and each answer is there.
@@ -40,8 +44,14 @@ export interface Statement {
   popup?: 'A' | 'B' | 'F' | 'many'
   /** How many vendors every game type has. */
   vendors?: number
+  /** all: every vendor has a lobby of its own, also of types that usually list games. */
+  lobbies?: 'all'
+  /** How many favourites rahim has. */
+  favorites?: number
   /** The language the visitor chose. */
   language?: string
+  /** The languages that the merchant supports. */
+  languages?: readonly string[]
   /** unknown: nobody's log-in address was proven yet (D-026). */
   address?: 'unknown'
   /** Seconds until a session that began ends by itself. */

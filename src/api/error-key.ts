@@ -21,6 +21,7 @@ const KEYS = {
   'limit.deposit.reached': 'limitDeposit',
   'limit.loss.reached': 'limitLoss',
   'self.excluded': 'selfExcluded',
+  'favorites.full': 'favoritesFull',
   'game.maintenance': 'gameMaintenance',
   'vendor.maintenance': 'gameMaintenance',
   'module.maintenance': 'gameMaintenance',

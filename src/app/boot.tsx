@@ -13,6 +13,7 @@ import { lapseSession } from '../session/lapse.ts'
 import { session } from '../session/store.ts'
 import { statusOf } from '../session/system-status.ts'
 import { App } from './app.tsx'
+import { watchChunks } from './chunk-failure.ts'
 import { loadFonts } from './fonts.ts'
 import { preloadRoute } from './routes.tsx'
 import { gate } from './status-gate.tsx'
@@ -60,6 +61,7 @@ export async function prepare(pathname: string, language?: Language): Promise<Qu
 
 /** Shows the portal in place of the shell that the page's HTML brought. */
 export async function boot(root: HTMLElement): Promise<void> {
+  watchChunks()
   onLanguage(loadFonts)
   const client = await prepare(window.location.pathname)
   createRoot(root).render(

@@ -32,7 +32,7 @@ function Partners() {
 
 /** FTR-01..12: the foot of every player page. */
 export default function Footer() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation(['frame', 'shell'])
   const { open } = usePopup()
   const resources = asArray(useQuery(systemQueries.config()).data?.resources)
   return (
@@ -41,23 +41,25 @@ export default function Footer() {
         <FootVendors />
       </div>
       <FootMarks resources={resources} />
-      <nav className={styles.links} aria-label={t('footer.help')}>
+      <nav className={styles.links} aria-label={t('frame:footer.help')}>
         {HELP.map(([key, anchor]) => (
           <Link key={key} to={`/help#${anchor}`}>
-            {t(`footer.${key}`)}
+            {t(`frame:footer.${key}`)}
           </Link>
         ))}
+        <Link to="/news">{t('shell:title.news')}</Link>
+        <Link to="/blog">{t('shell:title.blog')}</Link>
         <button type="button" onClick={() => open('feedback')}>
-          {t('footer.feedback')}
+          {t('frame:footer.feedback')}
         </button>
         <button type="button" onClick={() => open('apps')}>
-          {t('footer.apps')}
+          {t('frame:footer.apps')}
         </button>
         <Partners />
       </nav>
       <SaferStrip />
       <p className={styles.copyright}>
-        {t('footer.copyright', { year: new Date(now()).getUTCFullYear() })}
+        {t('frame:footer.copyright', { year: new Date(now()).getUTCFullYear() })}
       </p>
     </footer>
   )

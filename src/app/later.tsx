@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import { popups } from './popup-host.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
-const Announcements = lazy(() => import('./announcements.tsx'))
+const Announcements = lazyPart(() => import('./announcements.tsx'))
 
 /** After the first picture and the first quiet moment; nobody is waiting for any of it. */
 const PAUSE_MS = 1200

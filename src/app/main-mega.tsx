@@ -13,9 +13,8 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { MegaMenu } from '../ui/mega-menu/mega-menu.tsx'
 import { VendorTile, VendorTileSkeleton } from '../ui/vendor-tile/vendor-tile.tsx'
 import styles from './main-mega.module.css'
-import { vendorsOf } from './menu-lanes.ts'
+import { menuDoor, originalsOf, type Vendor, vendorsOf } from './menu-lanes.ts'
 import { NAV, type NavEntry } from './nav.ts'
-import { type Vendor, vendorDoor } from './vendor-door.ts'
 
 /** HDR-18: strictly more than this many vendors make a large panel. */
 const LARGE_ABOVE = 10
@@ -28,7 +27,7 @@ function VendorLink({ page, vendor }: { page: string; vendor: Vendor }) {
   const { t } = useTranslation('frame')
   const mayPlay = useMayPlay()
   const [art = 'data:,', ...artFallback] = useImageUrls()(vendor.lagerIcon)
-  const { to, plays } = vendorDoor(page, vendor)
+  const { to, plays } = menuDoor(page, vendor)
   return (
     <VendorTile
       name={vendor.displayName}
@@ -70,6 +69,38 @@ function Tiles({ entry, vendors, waiting }: PanelProps) {
   ))
 }
 
+/** GAM-18, D-042: the in-house vendors after those of RNG, with a page of their own. */
+function Originals({ page, vendors }: { page: string; vendors: Lane['vendors'] }) {
+  const { t } = useTranslation(['frame', 'shell'])
+  if (vendors.length === 0) return null
+  const name = t('shell:title.originals')
+  return (
+    <section className={styles.originals} aria-label={name}>
+      <div className={styles.head}>
+        <p className={styles.title}>{name}</p>
+        <AllLink to={`${page}?vassalage=INHOUSE`} name={name} />
+      </div>
+      <ul className={styles.tiles}>
+        {vendors.map((vendor) => (
+          <li key={vendor.vassalage}>
+            <VendorLink page={page} vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AllLink({ to, name }: { to: string; name: string }) {
+  const { t } = useTranslation('frame')
+  return (
+    <Link className={styles.all} to={to} aria-label={t('mega.allOf', { type: name })}>
+      {t('mega.all')}
+      <Icon of={ChevronRight} size="sm" directional />
+    </Link>
+  )
+}
+
 /** HDR-17, HDR-18: the vendors of the type that the pointer or the keyboard is on. */
 export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation(['frame', 'shell', 'common'])
@@ -97,16 +128,7 @@ export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }
           <>
             <div className={styles.head}>
               <p className={styles.title}>{t('frame:mega.label', { type: nameOf(id) })}</p>
-              {vendors.length === 1 ? null : (
-                <Link
-                  className={styles.all}
-                  to={entry.to}
-                  aria-label={t('frame:mega.allOf', { type: nameOf(id) })}
-                >
-                  {t('frame:mega.all')}
-                  <Icon of={ChevronRight} size="sm" directional />
-                </Link>
-              )}
+              {vendors.length === 1 ? null : <AllLink to={entry.to} name={nameOf(id)} />}
             </div>
             {query.isError && query.data === undefined ? (
               <ErrorState
@@ -116,9 +138,12 @@ export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }
                 onRetry={() => void query.refetch()}
               />
             ) : (
-              <ul className={styles.tiles} aria-busy={query.isPending}>
-                <Tiles entry={entry} vendors={vendors} waiting={query.isPending} />
-              </ul>
+              <>
+                <ul className={styles.tiles} aria-busy={query.isPending}>
+                  <Tiles entry={entry} vendors={vendors} waiting={query.isPending} />
+                </ul>
+                <Originals page={entry.to} vendors={originalsOf(lanes, entry.key)} />
+              </>
             )}
           </>
         )

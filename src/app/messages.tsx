@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { toast } from '../ui/toast/toast-store.ts'
+import { lazyPart } from './lazy-part.tsx'
 
-const PortalToaster = lazy(() => import('./toaster.tsx'))
+const PortalToaster = lazyPart(() => import('./toaster.tsx'))
 
 /** The place of what `toast.show` says; its code is fetched with the first message. */
 export function Messages() {

@@ -3,9 +3,8 @@ import { gameQueries } from '../api/games.ts'
 import { systemQueries } from '../api/system.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { lanesFrom } from '../session/use-lanes.ts'
-import { vendorsOf } from './menu-lanes.ts'
+import { type Door, menuDoor, vendorsOf } from './menu-lanes.ts'
 import { NAV } from './nav.ts'
-import { type Door, vendorDoor } from './vendor-door.ts'
 
 /** Nobody waits longer for the vendors than this; the page itself is never wrong. */
 const PATIENCE_MS = 1500
@@ -17,7 +16,7 @@ async function onlyVendorDoor(queries: QueryClient, page: string): Promise<Door 
     queries.ensureQueryData(systemQueries.config()),
   ])
   const [first, ...others] = entry ? vendorsOf(lanesFrom(menus, config), entry.key) : []
-  return first && others.length === 0 ? vendorDoor(page, first) : null
+  return first && others.length === 0 ? menuDoor(page, first) : null
 }
 
 /** HDR-24, HDR-25: a type with exactly one vendor leads to that vendor, any other to its page. */

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePopup } from '../session/popup.ts'
 import { lazyScreen } from '../ui/base/lazy-screen.ts'
+import { CrashBoundary } from './crash-boundary.tsx'
 import { factsOf } from './paths.ts'
 
 /** The table of all pop-ups; nobody waits for it before the first one is asked for. */
@@ -17,8 +18,10 @@ export function PopupHost() {
   // RTE-11: a pop-up that is a path of its own leaves the home page behind.
   const leave = popup ? close : () => navigate('/', { replace: true })
   return (
-    <Suspense fallback={null}>
-      <popups.View key={shown} name={shown} onClose={leave} />
-    </Suspense>
+    <CrashBoundary key={shown} onLeave={leave}>
+      <Suspense fallback={null}>
+        <popups.View name={shown} onClose={leave} />
+      </Suspense>
+    </CrashBoundary>
   )
 }

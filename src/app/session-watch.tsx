@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { memberQueries } from '../api/member.ts'
 import { systemQueries } from '../api/system.ts'
@@ -11,10 +11,11 @@ import { withPopup } from '../session/popup.ts'
 import { roleOfType } from '../session/roles.ts'
 import { session, useToken } from '../session/store.ts'
 import { toast } from '../ui/toast/toast-store.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { factsOf } from './paths.ts'
 import { useWhenIdle } from './when-idle.ts'
 
-const LiveUpdates = lazy(() => import('./live-updates.tsx'))
+const LiveUpdates = lazyPart(() => import('./live-updates.tsx'))
 
 /** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */
 export function SessionWatch() {

@@ -17,7 +17,10 @@ export function safePath(raw: unknown): string | null {
   if (typeof raw !== 'string' || !raw.startsWith('/') || raw.length > 2048) return null
   try {
     const url = new URL(raw, 'https://app.invalid')
-    return url.origin === 'https://app.invalid' && !raw.startsWith('//') && !raw.includes('\\')
+    // Steps up and down may leave an empty first part ("/..//host"): a browser would take it for a host.
+    return url.origin === 'https://app.invalid' &&
+      !url.pathname.startsWith('//') &&
+      !raw.includes('\\')
       ? url.pathname + url.search + url.hash
       : null
   } catch {

@@ -4,7 +4,7 @@ import type { GameType } from '../api/games.ts'
 import { systemQueries } from '../api/system.ts'
 import { type LikedGame, useFavorites } from './favorites.ts'
 import { useMayPlay } from './may-play.ts'
-import { usePopup } from './popup.ts'
+import { usePopup, withPopup } from './popup.ts'
 import { useVisitor } from './visitor.ts'
 
 export interface DoorGame extends LikedGame {
@@ -66,6 +66,15 @@ export function vendorDoor({ vassalage, gameType, isGame, nodeId }: DoorVendor):
   return isGame === 'VASSALAGE' ? { kind: 'list' } : { kind: 'lobby', nodeId: nodeId ?? null }
 }
 
+/** GAM-03..07: where a game is played, as path with query; a vendor's tile lists its games over `page`. */
+export function gamePath(
+  { nodeId, vassalage, gameType, isGame, gameCode }: DoorGame,
+  page = '/',
+): string {
+  if (isGame === 'VASSALAGE') return page + withPopup('', 'games', listOf(vassalage, gameType))
+  return lotteryPath(vassalage, gameCode) ?? `/game/${nodeId}`
+}
+
 /** GAM-01..07, GAM-10..13, D-045: what a tile can do: play, try, and be liked. */
 export function useDoors(refused: (error: unknown) => void): Doors {
   const navigate = useNavigate()
@@ -80,9 +89,10 @@ export function useDoors(refused: (error: unknown) => void): Doors {
     favorites,
     known,
     setFavorite,
-    play({ nodeId, vassalage, gameType, isGame, gameCode }) {
+    play(game) {
+      const { vassalage, gameType, isGame } = game
       if (isGame === 'VASSALAGE') void popup.open('games', listOf(vassalage, gameType))
-      else if (mayPlay()) void navigate(lotteryPath(vassalage, gameCode) ?? `/game/${nodeId}`)
+      else if (mayPlay()) void navigate(gamePath(game))
     },
     demo({ nodeId }) {
       const open = visitor.isLogin || config.data?.jurisdiction.demoBeforeLogin !== false

@@ -6,6 +6,8 @@ interface Draft {
   readonly values: Readonly<Record<string, unknown>>
 }
 
+const isTyped = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
 const drafts = new Map<string, Draft>()
 
 /**
@@ -23,6 +25,10 @@ export const formDrafts = {
   },
   set(form: string, values: Readonly<Record<string, unknown>>): void {
     drafts.set(form, { account: session.get('account'), values })
+  },
+  /** Whether any form holds something. */
+  held(): boolean {
+    return [...drafts.values()].some(({ values }) => Object.values(values).some(isTyped))
   },
   drop(form: string): void {
     drafts.delete(form)

@@ -53,8 +53,14 @@ export function usePopup() {
     open: (name: PopupName, own?: Readonly<Record<string, string>>) =>
       navigate(
         { pathname, search: withPopup(search, name, own), hash },
-        // One that takes another's place is ours to go back from only if that one was.
-        { state: { overlay: popup === null || state?.overlay === true }, replace: popup !== null },
+        // One that takes another's place is ours to go back from only if that one was; what a guest
+        // wanted (D-017) waits behind it as before.
+        popup === null
+          ? { state: { overlay: true } }
+          : {
+              state: { overlay: state?.overlay === true, wanted: state?.wanted },
+              replace: true,
+            },
       ),
     close: () =>
       state?.overlay === true

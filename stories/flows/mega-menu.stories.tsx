@@ -24,8 +24,10 @@ const open =
     const { row, link } = await typeIn(key, name)
     await userEvent.hover(link)
     await waitFor(() => expect(link).toHaveAttribute('aria-expanded', 'true'))
-    const panel = await within(row).findByRole('region')
-    await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(count))
+    const [panel] = await within(row).findAllByRole('region')
+    if (!panel) throw new Error('No panel')
+    const [list] = await within(panel).findAllByRole('list')
+    await waitFor(() => expect(list?.querySelectorAll('li')).toHaveLength(count))
     await waitFor(() => expect(panel.querySelector('[data-skeleton]')).toBeNull())
     await expect(panel).toHaveAttribute('data-size', size)
   }

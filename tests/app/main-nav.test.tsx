@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { doorOf } from '../../src/app/nav-launch.ts'
 import { closePortal, openPortal } from './portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -10,7 +11,7 @@ afterEach(closePortal)
 
 const row = () => within(screen.getByRole('navigation', { name: 'Games' }))
 const entry = (name: string) => row().getByRole('link', { name })
-const panel = () => within(row().getByRole('region'))
+const panel = () => within(shown())
 const open = async (scenario: string) => {
   const portal = await openPortal(link(scenario), '/promotions')
   await screen.findByRole('heading', { level: 1 })
@@ -27,7 +28,10 @@ const rest = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
   await row().findByRole('region', { name: `${name} by vendor` })
   await panel().findAllByRole('link', { name: /^(?!.*view all)/ })
 }
-const sizeOf = () => row().getByRole('region').dataset.size
+const shown = () => row().getByRole('region', { name: /by vendor$/ })
+/** The vendors of the type itself: the first list. */
+const slots = () => within(panel().getAllByRole('list')[0] ?? shown()).getAllByRole('listitem')
+const sizeOf = () => shown().dataset.size
 
 describe('the mega menu', () => {
   it('HDR-17 D-036 lists the vendors of a type, each a link, after resting on it for 150 ms', async () => {
@@ -44,15 +48,24 @@ describe('the mega menu', () => {
   it('HDR-18 ten vendors have the small layout', async () => {
     const { user } = await open('guest+vendors-10')
     await rest(user, 'Slots')
-    expect(panel().getAllByRole('listitem')).toHaveLength(10)
+    expect(slots()).toHaveLength(10)
     expect(sizeOf()).toBe('normal')
   })
 
   it('HDR-18 eleven have the large one', async () => {
     const { user } = await open('guest+vendors-11')
     await rest(user, 'Slots')
-    expect(panel().getAllByRole('listitem')).toHaveLength(11)
+    expect(slots()).toHaveLength(11)
     expect(sizeOf()).toBe('large')
+  })
+
+  it('GAM-18 D-042 the in-house vendors stand after those of RNG, with a page of their own', async () => {
+    const { user } = await open('guest')
+    await rest(user, 'Slots')
+    const originals = within(panel().getByRole('region', { name: 'Originals' }))
+    const links = originals.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/rng?vassalage=INHOUSE', '/rng?vassalage=INH1', '/rng?vassalage=INH2'])
+    expect(panel().getAllByRole('link').slice(-3)).toEqual(originals.getAllByRole('link'))
   })
 
   it('D-036 arrow down and Enter go in, Tab goes on, Esc comes back', async () => {
@@ -112,6 +125,18 @@ describe('a click on a navigation type', () => {
     const { user, address } = await open('member+vendors-1')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toMatch(/^\/game\/\d+$/))
+  })
+
+  it('HDR-21..25 single-vendor: each type that may launch leads to its one vendor', async () => {
+    const { client } = await open('member+single-vendor')
+    for (const page of ['/live', '/sports', '/esports', '/cockfight', '/bgs']) {
+      const { to, plays } = await doorOf(client, page)
+      expect([page, to, plays]).toEqual([page, expect.stringMatching(/^\/game\/\d+$/), true])
+    }
+    for (const page of ['/lott', '/elott']) {
+      const { to, plays } = await doorOf(client, page)
+      expect([page, to, plays]).toEqual([page, expect.stringMatching(/^\/\w*lottery$/i), true])
+    }
   })
 
   it('HDR-25 GAM-01 a guest is asked to log in first', async () => {

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../mocks/node.ts'
 import type { PermissionConfig } from '../../src/api/system.ts'
@@ -57,6 +57,8 @@ interface Wish {
   readonly config?: (config: PermissionConfig) => PermissionConfig
   /** Draws something else than the whole portal. */
   readonly view?: React.ReactNode
+  /** What the history entry holds. */
+  readonly state?: unknown
 }
 
 let started: StartedWorld | null = null
@@ -84,7 +86,7 @@ export async function openPortal(link: string, route = '/', wish: Wish = {}): Pr
   }
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[route]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(route), state: wish.state }]}>
         {wish.view ?? <App />}
         <Address />
       </MemoryRouter>

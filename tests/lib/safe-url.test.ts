@@ -27,10 +27,21 @@ describe('safeUrl', () => {
 describe('safePath', () => {
   it('keeps a path of this app', () =>
     expect(safePath('/rng?vassalage=PG#x')).toBe('/rng?vassalage=PG#x'))
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'rng', '\\\\evil'])(
-    'refuses %s',
-    (raw) => expect(safePath(raw)).toBeNull(),
-  )
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'rng',
+    '\\\\evil',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/../..//evil.example/x',
+    '/%2e%2e//evil.example',
+    '/\t/evil.example',
+    '/\n//evil.example',
+  ])('refuses %j', (raw) => expect(safePath(raw)).toBeNull())
+  it('steps up end inside this app', () =>
+    expect(safePath('/../../promotions')).toBe('/promotions'))
 })
 
 describe('imageUrl', () => {

@@ -38,6 +38,11 @@ export const gameRecipes: Record<string, Recipe> = {
     const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
     return talk(world, 'POST', '/wps/session/login/freeplay', { body })
   },
+  'addFavoriteGame favorites.full': async () => {
+    const world = await worldOf('member+favourites-999')
+    const { nodeId } = world.catalogue.byType('RNG').at(-1) ?? {}
+    return talk(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
+  },
   'changePassword password.old.wrong': async () => changing('nothing1', 'Meghna2027'),
   'changePassword password.same.as.old': async () => changing('gold1234', 'gold1234'),
   'launchGame game.maintenance': launching('member', LAUNCH, isBroken),

@@ -1,6 +1,6 @@
 import type { Game } from '../../api/games.ts'
 import { safePath, safeUrl } from '../../lib/safe-url.ts'
-import { popupOf } from '../../session/popup.ts'
+import type { PopupName } from '../../session/popup.ts'
 
 /** HOM-14..HOM-17, milliseconds. */
 export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
@@ -52,12 +52,23 @@ export type BannerTarget =
   | { kind: 'none' }
   /** A place in the portal, as path with query. */
   | { kind: 'path'; to: string }
-  /** A game, which not everybody may play. */
-  | { kind: 'game'; to: string }
+  /** A game, which not everybody may play; `to` is where it runs, unless its door is another. */
+  | { kind: 'game'; to: string; nodeId: number }
   /** Another site, to be opened in a tab of its own. */
   | { kind: 'link'; href: string }
 
 const NO_TARGET: BannerTarget = { kind: 'none' }
+
+/** Pop-ups that need nothing but their name and change nothing by being opened. */
+const BANNER_POPUPS: readonly PopupName[] = [
+  'login',
+  'register',
+  'help',
+  'feedback',
+  'notices',
+  'chat',
+  'apps',
+]
 
 /** D-081: where a banner leads. What is not safe or not known leads nowhere. */
 export function bannerTarget(type: string, linkage: string | null): BannerTarget {
@@ -65,14 +76,23 @@ export function bannerTarget(type: string, linkage: string | null): BannerTarget
   if (!linkage) return NO_TARGET
   if (type === 'INTERNAL') return path(safePath(linkage))
   if (type === 'GAME') {
-    return /^[1-9]\d{0,11}$/.test(linkage) ? { kind: 'game', to: `/game/${linkage}` } : NO_TARGET
+    const nodeId = /^[1-9]\d{0,11}$/.test(linkage) ? Number(linkage) : null
+    return nodeId ? { kind: 'game', to: `/game/${nodeId}`, nodeId } : NO_TARGET
   }
   if (type === 'MODAL') {
-    const name = popupOf(`?${new URLSearchParams({ popup: linkage })}`)
-    return path(name && `/?popup=${name}`)
+    const name = BANNER_POPUPS.find((known) => known === linkage)
+    return path(name ? `/?popup=${name}` : null)
   }
   const href = type === 'EXTERNAL' ? safeUrl(linkage) : null
   return href?.startsWith('https:') ? { kind: 'link', href } : NO_TARGET
+}
+
+const LONGEST_TITLE = 120
+
+/** What a banner is called, in a length that a name may have. */
+export const titleOf = (title: string): string => {
+  const points = [...title]
+  return points.length > LONGEST_TITLE ? `${points.slice(0, LONGEST_TITLE).join('')}…` : title
 }
 
 /** HOM-21: portal language to the language of the player. */

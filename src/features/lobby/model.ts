@@ -1,5 +1,6 @@
 import type { CatalogueGame, GameType, SubCategory } from './catalogue/model.ts'
 import { NEW_MS } from './catalogue/model.ts'
+import { compact, normalise } from './catalogue/normalise.ts'
 
 /** `list`: games of a type with chips; `centre`: vendors first; `wallet`: by how stakes are paid. */
 export interface LobbyPage {
@@ -127,6 +128,29 @@ export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
   }
   const { compare } = new Intl.Collator(tag)
   return [...found.values()].sort((a, b) => compare(a.name, b.name))
+}
+
+const SUGGESTED = 6
+
+/** Games to play instead of what was not found: only such as can be played right now. */
+export const suggested = (games: readonly CatalogueGame[]): readonly CatalogueGame[] =>
+  games.filter(({ maintenance, opensList }) => !maintenance && !opensList).slice(0, SUGGESTED)
+
+/** The beginning of the longest word: what a badly misspelt name may still have in common with others. */
+export function looser(query: string): string {
+  const words = query.split(/\s+/).map((word) => [...word])
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), [])
+  return longest.slice(0, Math.max(2, Math.ceil(longest.length * 0.5))).join('')
+}
+
+/** The games whose name or vendor holds what is typed; accents, case and gaps do not count. */
+export function named(games: readonly CatalogueGame[], query: string): readonly CatalogueGame[] {
+  const plain = (text: string) => compact(normalise(text))
+  const wanted = plain(query)
+  if (wanted === '') return games
+  return games.filter(({ name, vendorName }) =>
+    [name, vendorName].some((text) => plain(text).includes(wanted)),
+  )
 }
 
 const RECOMMENDED = 3

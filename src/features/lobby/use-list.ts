@@ -96,6 +96,8 @@ export function useList(
     filters,
     games,
     shown,
+    /** Node ids of every page that fit what is typed; null while nothing is. */
+    found: search.ids,
     vendors,
     chips,
     counts,

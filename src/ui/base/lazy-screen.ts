@@ -1,4 +1,8 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
+import { inTime } from '../../lib/in-time.ts'
+
+/** So long after a failure the next show asks again. */
+const ANEW_MS = 1000
 
 export interface LazyScreen<P> {
   readonly View: FunctionComponent<P>
@@ -8,6 +12,7 @@ export interface LazyScreen<P> {
 /**
  * A component in its own chunk that can also be fetched ahead of its first show. Fetched ahead, it is
  * drawn at once: React would first show the fallback, and then keep it for a third of a second.
+ * What could not be had is asked for again when it is shown again.
  */
 export function lazyScreen<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -15,17 +20,21 @@ export function lazyScreen<P extends object>(
   let begun: Promise<{ default: ComponentType<P> }> | null = null
   let here: ComponentType<P> | null = null
   const once = async () => {
-    begun ??= load()
+    begun ??= inTime(load())
     try {
       const loaded = await begun
       here = loaded.default
       return loaded
     } catch (broken) {
       begun = null
+      // Whoever waits now is told; at once it would be asked for again without end.
+      setTimeout(() => {
+        Later = lazy(once)
+      }, ANEW_MS)
       throw broken
     }
   }
-  const Later: ComponentType<P> = lazy(once)
+  let Later: ComponentType<P> = lazy(once)
   // Chosen once for each place: what is shown must not be built anew when its code comes in.
   const View = (props: P) => {
     const [{ Shown }] = useState(() => ({ Shown: here ?? Later }))

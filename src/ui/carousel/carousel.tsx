@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../base/cx.ts'
+import { useLowData } from '../base/use-low-data.ts'
 import styles from './carousel.module.css'
 import { Arrow, Dots, PauseButton } from './carousel-controls.tsx'
 import {
@@ -63,7 +64,8 @@ function styleOf(perView: PerView, gap: number): CarouselStyle {
 /**
  * A row of slides. A plain scrolling list with its final geometry at once; when near and idle the same
  * elements become a swiper (loop, drag, coverflow). Whatever moves by itself has a pause button and
- * holds still on hover, focus, in a hidden tab, and with reduced motion.
+ * holds still on hover, focus, in a hidden tab, and with reduced motion. Where data is spared (F-41) it
+ * stays the plain list.
  */
 export function Carousel(props: CarouselProps) {
   const { label, children, labels, slidesPerView = 1, gap = 0, motion, effect = 'slide' } = props
@@ -75,13 +77,14 @@ export function Carousel(props: CarouselProps) {
 
   const { perView, near, inView } = useView(viewport, perViewSteps(slidesPerView)[0])
   const { hiddenTab, reducedMotion } = useSurroundings()
+  const lowData = useLowData()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [chosen, setChosen] = useState<'play' | 'pause' | null>(null)
 
   const moreThanFits = count > perView || (coverflow && count > 1)
   const loop = canLoop(wantsLoop, count, perView)
-  const library = useLibrary(near && moreThanFits, coverflow)
+  const library = useLibrary(near && moreThanFits && !lowData, coverflow)
   const copies = library && loop ? loopCopies(count, perView, coverflow) : 1
   const keys = slides.map(keyOf).join()
   const drawn = [...Array(copies).keys()].flatMap((copy) =>
@@ -92,7 +95,7 @@ export function Carousel(props: CarouselProps) {
   const swiper = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
   const at = usePosition(viewport, swiper, count, perView)
 
-  const self = motion !== undefined && moreThanFits
+  const self = motion !== undefined && moreThanFits && !lowData
   const state = { self, chosen, reducedMotion, hovered, focused, hiddenTab, inView }
   const playing = isPlaying(state)
   useMotion(swiper, motion ?? null, mayMove(state))

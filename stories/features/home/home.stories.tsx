@@ -62,6 +62,35 @@ export const PicturesMissing: Story = {
   parameters: { world: `scenario=image-404&${CLOCK}`, route: '/' },
 }
 
+/** F-41: the device spares data: rails stay plain lists, the video is a still card. */
+export const LowData: Story = {
+  parameters: { world: `scenario=guest&${CLOCK}`, route: '/' },
+  beforeEach: () => {
+    const sparing = Object.assign(new EventTarget(), { saveData: true })
+    Object.defineProperty(navigator, 'connection', { value: sparing, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'connection')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText(/Your device is saving data/, {}, PATIENT)).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^Play the video/ })).toBeNull()
+    await expect(canvasElement.querySelector('[data-enhanced]')).toBeNull()
+  },
+}
+
+/** D-081, HOM-19: tricks stand as plain pictures; long titles are cut. */
+export const HostileBanners: Story = {
+  parameters: { world: `scenario=guest+hostile-banners&${CLOCK}`, route: '/' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findAllByRole('button', { name: /^Play the video/ }, PATIENT)
+    for (const link of page.queryAllByRole('link', { name: /^Trick/ }))
+      await expect(link).toBeNull()
+  },
+}
+
 /** A press on a tile opens the game's sheet; closing it brings the page back. */
 export const GameSheet: Story = {
   parameters: { world: `scenario=member&${CLOCK}`, route: '/' },

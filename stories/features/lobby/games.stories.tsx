@@ -52,6 +52,15 @@ export const Originals: Story = {
   },
 }
 
+/** D-040: bingo is offered where the language TY is supported. */
+export const Bingo: Story = {
+  parameters: at('member+ty-supported', '/rng?sub=BG'),
+  play: async () => {
+    const chip = await page.findByRole('button', { name: 'Bingo' }, PATIENT)
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'), PATIENT)
+  },
+}
+
 export const GameCentre: Story = { parameters: at('member', '/sports'), play: ready }
 
 export const Loading: Story = { parameters: at('slow', '/rng') }
@@ -67,6 +76,8 @@ export const NothingFound: Story = {
   parameters: at('guest', '/rng?q=zzqqxxww'),
   play: async () => {
     await expect(await page.findByText(/No game sounds like/, {}, PATIENT)).toBeVisible()
+    const popular = within(page.getByRole('region', { name: 'Popular here' }))
+    await expect(popular.getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(page.getByRole('button', { name: 'Show all games' }))
     await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 
 const meta = {
@@ -23,6 +23,26 @@ const ready: NonNullable<Story['play']> = async () => {
 export const Favourites: Story = { parameters: at('member', '/favorite'), play: ready }
 
 export const Recent: Story = { parameters: at('member', '/recent'), play: ready }
+
+/** What is typed narrows the list down, by name and by vendor; nothing found has a way back. */
+export const Searched: Story = {
+  parameters: at('member', '/favorite'),
+  play: async (context) => {
+    await ready(context)
+    const name = page.getAllByRole('article')[0]?.getAttribute('aria-label') ?? ''
+    const field = page.getByRole('searchbox', { name: 'Search games and vendors' })
+    await userEvent.type(field, name.slice(0, 5).toUpperCase())
+    await waitFor(() => expect(page.getByRole('article', { name })).toBeVisible())
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zzqqxxww')
+    await expect(await page.findByText(/None of these games/, {}, PATIENT)).toBeVisible()
+    const [back] = page.getAllByRole('button', { name: 'Clear the search' }).toReversed()
+    if (back) await userEvent.click(back)
+    await ready(context)
+  },
+}
+
+export const Offline: Story = { parameters: at('member+offline', '/favorite') }
 
 export const Empty: Story = {
   parameters: at('member+empty-lists', '/favorite'),

@@ -13,6 +13,7 @@ import {
   scrollStep,
   splitWinners,
   tileMark,
+  titleOf,
   VENDOR_CAP,
   VIDEO_PER_VIEW,
   vendorPath,
@@ -69,7 +70,7 @@ describe('banners', () => {
   it.each([
     ['INTERNAL', '/promotions?type=live', { kind: 'path', to: '/promotions?type=live' }],
     ['EXTERNAL', 'https://example.com/a', { kind: 'link', href: 'https://example.com/a' }],
-    ['GAME', '10023', { kind: 'game', to: '/game/10023' }],
+    ['GAME', '10023', { kind: 'game', to: '/game/10023', nodeId: 10023 }],
     ['MODAL', 'register', { kind: 'path', to: '/?popup=register' }],
     ['NONE', '/promotions', { kind: 'none' }],
   ])('D-081 %s %s leads there', (type, linkage, target) => {
@@ -92,12 +93,21 @@ describe('banners', () => {
     ['GAME', '1e5'],
     ['MODAL', 'login&next=//evil.example'],
     ['MODAL', 'unknown'],
+    ['MODAL', 'logout'],
+    ['MODAL', 'constructor'],
+    ['INTERNAL', '/..//evil.example'],
+    ['GAME', '10023/../../agent'],
     ['SOMETHING', '/promotions'],
     ['INTERNAL', ''],
     ['INTERNAL', null],
   ])('D-081 %s %s leads nowhere', (type, linkage) => {
     expect(bannerTarget(type, linkage)).toEqual({ kind: 'none' })
   })
+})
+
+it('a title is not longer than a name may be', () => {
+  expect(titleOf('সোনালি বর্ষা')).toBe('সোনালি বর্ষা')
+  expect([...titleOf('😀'.repeat(500))]).toHaveLength(121)
 })
 
 describe('videos', () => {

@@ -7,10 +7,13 @@ import {
   gamesOf,
   isPageName,
   type Known,
+  looser,
+  named,
   PAGES,
   pagePath,
   similarTo,
   sorted,
+  suggested,
   vendorsOf,
 } from '../../../src/features/lobby/model.ts'
 
@@ -119,4 +122,25 @@ describe('instead of a closed game', () => {
     expect(idsOf(similarTo(closed, others))).toEqual([4, 2, 3])
     expect(similarTo(game(8, { gameType: 'FISH' }), GAMES)).toEqual([])
   })
+})
+
+describe('where nothing was found', () => {
+  it('F-29 up to six games that can be played right now', () => {
+    const many = [game(8, { maintenance: true }), game(9, { opensList: true }), ...GAMES, ...GAMES]
+    expect(idsOf(suggested(many))).toEqual([1, 2, 3, 4, 5, 1])
+  })
+
+  it('F-29 half of the longest word is looked for again', () => {
+    expect(looser('dragan feest')).toBe('dra')
+    expect(looser('  সোনালিই বর্ষা ')).toBe([...'সোনালিই'].slice(0, 4).join(''))
+    expect(looser('a')).toBe('a')
+    expect(looser('')).toBe('')
+  })
+})
+
+it('GAM-21 GAM-22 what somebody likes is found by name and vendor, whatever the case', () => {
+  expect(idsOf(named(GAMES, 'aPPLE'))).toEqual([2, 3])
+  expect(idsOf(named(GAMES, 'originals two'))).toEqual([4])
+  expect(named(GAMES, ' ')).toBe(GAMES)
+  expect(named(GAMES, 'zzqqxx')).toEqual([])
 })

@@ -6,6 +6,7 @@ import Register from '../../../src/features/register/screens/register.tsx'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { session } from '../../../src/session/store.ts'
+import { wanting } from '../../../src/session/wanted.ts'
 import { closePortal, openPortal } from '../../app/portal.tsx'
 import {
   countOf,
@@ -44,6 +45,18 @@ describe('a success', () => {
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
     expect(world.db.members.find({ account: 'shapla88' })?.mobile).toBe('1799000001')
     expect(session.get('token')).not.toBeNull()
+  })
+
+  it('D-017 leads a guest back to the promotion they wanted to apply for', async () => {
+    const opened = await openPortal(link('guest'), '/promotions?popup=register', {
+      view: <Register onClose={() => undefined} />,
+      state: wanting('/promotions?id=1&apply=1'),
+    })
+    await screen.findByRole('button', { name: 'Register' })
+    const user = person()
+    await fillAll(user, opened)
+    await user.click(submit())
+    await waitFor(() => expect(opened.address()).toBe('/promotions?id=1&apply=1&popup=welcome'))
   })
 
   it('MOD-26 without a bonus there is nothing to promise', async () => {

@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { type PictureSize, usePictures } from '../../../session/pictures.ts'
+import { useLowData } from '../../../ui/base/use-low-data.ts'
 import { themeOf } from '../../../ui/game-tile/theme-of.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../ui/lazy-image/lazy-image.tsx'
-import { bannerTarget, videoEmbed, videoId } from '../model.ts'
+import { bannerTarget, titleOf, videoEmbed, videoId } from '../model.ts'
 import styles from './banner-slide.module.css'
 
 export interface Banner {
@@ -20,11 +22,25 @@ export interface Banner {
   readonly linkageType: string
 }
 
+/** F-41: the place of a video where data is spared. */
+function StillVideo({ banner }: { banner: Banner }) {
+  const { t } = useTranslation('home')
+  return (
+    <div className={styles.poster} style={{ backgroundImage: themeOf(banner.id) }}>
+      <span className={styles.rings} />
+      <bdi className={styles.caption}>{banner.title}</bdi>
+      <span className={styles.note}>{t('videos.spared')}</span>
+    </div>
+  )
+}
+
 /** HOM-19: nothing is asked of the video site before somebody presses play. */
 function Video({ id, banner }: { id: string; banner: Banner }) {
   const { t } = useTranslation('home')
   const language = useLanguage().code
+  const lowData = useLowData()
   const [playing, setPlaying] = useState(false)
+  if (lowData) return <StillVideo banner={banner} />
   if (playing) {
     return (
       <iframe
@@ -66,6 +82,9 @@ function Door({
   mayPlay: () => boolean
   children: ReactNode
 }) {
+  const client = useQueryClient()
+  const language = useLanguage().code
+  const navigate = useNavigate()
   const target = bannerTarget(banner.linkageType, banner.linkage)
   if (target.kind === 'link') {
     return (
@@ -88,7 +107,14 @@ function Door({
       draggable={false}
       aria-label={banner.title}
       onClick={(event) => {
-        if (target.kind === 'game' && !mayPlay()) event.preventDefault()
+        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+        if (target.kind !== 'game' || !plain) return
+        event.preventDefault()
+        if (!mayPlay()) return
+        void import('../game-door.ts')
+          .then(({ gameDoor }) => gameDoor(client, language, target.nodeId))
+          .catch(() => null)
+          .then((to) => navigate(to ?? target.to))
       }}
     >
       {children}
@@ -106,7 +132,14 @@ type BannerSlideProps = {
 }
 
 /** A banner as a picture that leads somewhere, or as a video that plays here (HOM-19, D-081). */
-export function BannerSlide({ banner, mayPlay, size, priority, fallback }: BannerSlideProps) {
+export function BannerSlide({
+  banner: given,
+  mayPlay,
+  size,
+  priority,
+  fallback,
+}: BannerSlideProps) {
+  const banner = { ...given, title: titleOf(given.title) }
   const { src, others } = usePictures()(banner.url, size)
   const video = videoId(banner.url)
   if (video) return <Video id={video} banner={banner} />

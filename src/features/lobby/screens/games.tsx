@@ -8,6 +8,7 @@ import { Head } from '../parts/head.tsx'
 import { Nothing } from '../parts/nothing.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { Suggestions } from '../parts/suggestions.tsx'
 import { Toolbar } from '../parts/toolbar.tsx'
 import { VendorLane } from '../parts/vendor-lane.tsx'
 import { useFilters } from '../use-filters.ts'
@@ -33,7 +34,15 @@ function Body({ list, tiles, label, typed, onReset }: BodyProps) {
   if (status === 'pending') return <GridSkeleton shape={tiles.shape} />
   if (shown.length === 0 && !busy) {
     return (
-      <Nothing filters={filters} query={typed.trim()} bare={games.length === 0} onReset={onReset} />
+      <>
+        <Nothing
+          filters={filters}
+          query={typed.trim()}
+          bare={games.length === 0}
+          onReset={onReset}
+        />
+        <Suggestions key={typed.trim()} list={list} query={typed.trim()} tiles={tiles} />
+      </>
     )
   }
   return <GameGrid label={label} games={shown} tiles={tiles} busy={busy} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clock, Heart } from 'lucide-react'
-import { useMemo } from 'react'
+import { Clock, Heart, SearchX } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { gameFactQueries } from '../../../api/game-facts.ts'
 import { gameQueries } from '../../../api/games.ts'
@@ -8,14 +8,17 @@ import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useToken } from '../../../session/store.ts'
 import { useLanes } from '../../../session/use-lanes.ts'
-import { buttonLook } from '../../../ui/button/button.tsx'
+import { Button, buttonLook } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { SearchField } from '../../../ui/search-field/search-field.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import { fromItem } from '../from-item.ts'
+import { named } from '../model.ts'
 import { Failed } from '../parts/failed.tsx'
 import { GameGrid, GridSkeleton } from '../parts/game-grid.tsx'
 import { Head } from '../parts/head.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { useFilters } from '../use-filters.ts'
 import { useScrollMemory } from '../use-scroll-memory.ts'
 import { type Tiles, useTiles } from '../use-tiles.ts'
 import styles from './games.module.css'
@@ -53,18 +56,29 @@ function useMine(kind: Kind, { favorites, known }: Tiles) {
 
 const ICONS = { favorite: Heart, recent: Clock }
 
-function Body({
-  kind,
-  games,
-  tiles,
-}: {
+type BodyProps = {
   kind: Kind
   games: readonly CatalogueGame[]
   tiles: Tiles
-}) {
+  query: string
+  onReset: () => void
+}
+
+function Body({ kind, games, tiles, query, onReset }: BodyProps) {
   const { t } = useTranslation(['lobby', 'shell'])
-  if (games.length > 0)
-    return <GameGrid label={t(`shell:title.${kind}`)} games={games} tiles={tiles} />
+  const shown = useMemo(() => named(games, query), [games, query])
+  if (shown.length > 0)
+    return <GameGrid label={t(`shell:title.${kind}`)} games={shown} tiles={tiles} />
+  if (games.length > 0) {
+    return (
+      <EmptyState
+        size="page"
+        icon={SearchX}
+        message={t('empty.mine', { query })}
+        action={<Button onClick={onReset}>{t('search.clear')}</Button>}
+      />
+    )
+  }
   return (
     <EmptyState
       size="page"
@@ -79,19 +93,44 @@ function Body({
   )
 }
 
+const NO_QUERIES: readonly string[] = []
+const nothing = () => undefined
+
 /** RTE-28, RTE-29: what this visitor likes, and what they played lately. */
 export default function Mine({ title }: { title: string }) {
   const { t } = useTranslation(['lobby', 'shell'])
   const kind: Kind = title === 'recent' ? 'recent' : 'favorite'
   const tiles = useTiles('portrait')
   const { query, games } = useMine(kind, tiles)
+  const { typed, type, reset } = useFilters()
+  const wanted = useDeferredValue(typed.trim())
   const failed = query.isError && games === null
-  useScrollMemory(games !== null, kind, () => undefined)
+  const some = games !== null && games.length > 0
+  useScrollMemory(games !== null, `${kind} ${wanted}`, () => undefined)
   return (
     <div className={styles.page}>
-      <Head title={t(`shell:title.${kind}`)} count={games?.length ?? null} />
+      <Head title={t(`shell:title.${kind}`)} count={games && named(games, wanted).length}>
+        {some ? (
+          <SearchField
+            label={t('search.label')}
+            placeholder={t('search.hint')}
+            value={typed}
+            onChange={type}
+            onCommit={nothing}
+            labels={{
+              clear: t('search.clear'),
+              recent: t('search.recent'),
+              forget: t('search.forget'),
+            }}
+            recent={NO_QUERIES}
+            onForget={nothing}
+          />
+        ) : null}
+      </Head>
       {failed ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {games ? <Body kind={kind} games={games} tiles={tiles} /> : null}
+      {games ? (
+        <Body kind={kind} games={games} tiles={tiles} query={wanted} onReset={reset} />
+      ) : null}
       {games || failed ? null : <GridSkeleton shape="portrait" />}
       <Sheet
         find={(id) => games?.find((game) => game.id === id)}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../api/error.ts'
 import { registerMember, registerMobile, registerQueries } from '../../../api/register.ts'
 import type { PermissionConfig } from '../../../api/system.ts'
@@ -15,6 +15,7 @@ import { takeLapse } from '../../../session/lapse.ts'
 import { withPopup } from '../../../session/popup.ts'
 import { storedReferral } from '../../../session/referral.ts'
 import { enterWith } from '../../../session/sign-in.ts'
+import { wantedOf } from '../../../session/wanted.ts'
 import { bodyOf, type RegisterValues, type Way } from '../model.ts'
 
 interface Ask {
@@ -24,10 +25,11 @@ interface Ask {
   readonly config: PermissionConfig
 }
 
-/** REG-02..05: the affiliate check, the call, and where a success leads. */
+/** REG-02..05: the affiliate check, the call, and where a success leads: home, or to what a guest wanted. */
 export function useRegister({ way, fields, phone, config }: Ask) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const captcha = useCaptcha()
   const human = useHumanCheck()
   const code = useCode(way === 'mobile' ? 'register-mobile' : 'register')
@@ -64,7 +66,8 @@ export function useRegister({ way, fields, phone, config }: Ask) {
     const { account } = await enterWith(client, answer, { password: null })
     takeLapse(account)
     const popup = config.afterRegisterBonus === null ? null : 'welcome'
-    await navigate({ pathname: '/', search: withPopup('', popup) }, { replace: true })
+    const { search = '', ...place } = parsePath(wantedOf(state) ?? '/')
+    await navigate({ ...place, search: withPopup(search, popup) }, { replace: true })
   }
 
   const submit = (values: RegisterValues) =>

@@ -1,0 +1,13 @@
+/** D-086: nobody waits longer for a piece of code. */
+export const CHUNK_PATIENCE_MS = 120_000
+
+/** The work, or an error named ChunkTimeout once it took too long. */
+export function inTime<T>(work: Promise<T>, patience = CHUNK_PATIENCE_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error('The code did not come in time.'), { name: 'ChunkTimeout' }))
+    }, patience)
+  })
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+}

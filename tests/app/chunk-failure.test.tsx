@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CrashBoundary } from '../../src/app/crash-boundary.tsx'
+import { startI18n } from '../../src/i18n/i18n.ts'
+import { languageOf } from '../../src/i18n/languages.ts'
+import { CHUNK_PATIENCE_MS, inTime } from '../../src/lib/in-time.ts'
+import { formDrafts } from '../../src/session/drafts.ts'
+import { lazyScreen } from '../../src/ui/base/lazy-screen.ts'
+import { toast } from '../../src/ui/toast/toast-store.ts'
+
+const missing = () => new Error('Failed to fetch dynamically imported module: /assets/x.js')
+
+/** Each test has a page of its own: whether it was loaded anew is kept by the module. */
+async function page() {
+  vi.resetModules()
+  const facts = await import('../../src/app/chunk-failure.ts')
+  facts.watchChunks()
+  return facts
+}
+
+beforeAll(async () => {
+  await startI18n(languageOf('EN') ?? undefined)
+})
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  formDrafts.clear()
+  toast.clear()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('D-086 a failure is known', () => {
+  it('by the event of the build, for code and for styles', async () => {
+    const { isChunkFailure } = await page()
+    const error = new Error('Unable to preload CSS for /assets/x.css')
+    expect(isChunkFailure(error)).toBe(false)
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+    expect(isChunkFailure(error)).toBe(true)
+    expect(isChunkFailure(null)).toBe(false)
+  })
+
+  it('by taking longer than 120 seconds', async () => {
+    const { isChunkFailure } = await page()
+    vi.useFakeTimers()
+    const late = inTime(new Promise(() => undefined)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(CHUNK_PATIENCE_MS - 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(CHUNK_PATIENCE_MS).toBe(120_000)
+    expect(isChunkFailure(await late)).toBe(true)
+    expect(await inTime(Promise.resolve('here'))).toBe('here')
+  })
+})
+
+describe('D-086 the page is loaded anew by itself', () => {
+  it('once for a build, and again for the next one', async () => {
+    const reload = vi.fn()
+    expect((await page()).reloadOnce('a', reload)).toBe(true)
+    expect((await page()).reloadOnce('a', reload)).toBe(false)
+    expect((await page()).reloadOnce('b', reload)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('never without a network or without a memory', async () => {
+    const reload = vi.fn()
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect((await page()).reloadOnce('a', reload)).toBe(false)
+    network.mockReturnValue(true)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect((await page()).reloadOnce('a', reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('never while a form holds input, open or closed for now', async () => {
+    const { reloadOnce, holdsInput } = await page()
+    const reload = vi.fn()
+    const { unmount } = render(
+      <form>
+        <input aria-label="Name" />
+        <input type="search" aria-label="Search" />
+      </form>,
+    )
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('Search'), 'gold')
+    expect(holdsInput()).toBe(false)
+    await user.type(screen.getByLabelText('Name'), 'Rahim')
+    expect(reloadOnce('a', reload)).toBe(false)
+    await user.clear(screen.getByLabelText('Name'))
+    expect(holdsInput()).toBe(false)
+    await user.type(screen.getByLabelText('Name'), 'Rahim')
+    unmount()
+    expect(holdsInput()).toBe(false)
+    const { formDrafts: drafts } = await import('../../src/session/drafts.ts')
+    drafts.set('feedback', { kind: 0, text: '' })
+    expect(holdsInput()).toBe(false)
+    drafts.set('feedback', { kind: 0, text: 'The game stops.' })
+    expect(reloadOnce('a', reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is said', () => {
+  const Broken = ({ error }: { error: Error }): never => {
+    throw error
+  }
+  const tooLate = () => Object.assign(missing(), { name: 'ChunkTimeout' })
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  })
+
+  it('ERR-11 D-086 a page with Reload, and a way home that works', async () => {
+    const view = (broken: boolean) => (
+      <MemoryRouter>
+        <CrashBoundary>{broken ? <Broken error={tooLate()} /> : 'Home'}</CrashBoundary>
+      </MemoryRouter>
+    )
+    const { rerender } = render(view(true))
+    expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded')
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+    rerender(view(false))
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))
+    expect(screen.getByText('Home')).toBeTruthy()
+  })
+
+  it('D-086 a pop-up goes, and a message offers the reload', () => {
+    const leave = vi.fn()
+    render(
+      <MemoryRouter>
+        <CrashBoundary onLeave={leave}>
+          <Broken error={tooLate()} />
+        </CrashBoundary>
+      </MemoryRouter>,
+    )
+    expect(leave).toHaveBeenCalledTimes(1)
+    const [said, ...others] = toast.entries()
+    expect(said?.message).toContain('could not be opened')
+    expect(said?.action?.label).toBe('Reload')
+    expect(others).toEqual([])
+  })
+
+  it('what could not be had is asked for again when it is shown again', async () => {
+    let asked = 0
+    const load = async () => {
+      asked += 1
+      if (asked === 1) throw tooLate()
+      return { default: () => <p>Here now</p> }
+    }
+    const { View } = lazyScreen(load)
+    const view = (key: string) => (
+      <MemoryRouter>
+        <CrashBoundary key={key}>
+          <Suspense fallback="Loading">
+            <View />
+          </Suspense>
+        </CrashBoundary>
+      </MemoryRouter>
+    )
+    vi.useFakeTimers()
+    const { rerender } = await act(async () => render(view('first')))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(asked).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await act(async () => rerender(view('second')))
+    expect(screen.getByText('Here now')).toBeTruthy()
+    expect(asked).toBe(2)
+  })
+})
