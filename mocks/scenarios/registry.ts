@@ -28,6 +28,7 @@ import { langBN } from './lang-BN.ts'
 import { langEN } from './lang-EN.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { loginLocked } from './login-locked.ts'
+import { lotteryClosing } from './lottery-closing.ts'
 import { maintenance } from './maintenance.ts'
 import { maintenanceAndRegion } from './maintenance-and-region.ts'
 import { maintenanceNoEnd } from './maintenance-no-end.ts'
@@ -140,6 +141,7 @@ export const scenarios: readonly Scenario[] = [
   promotionsEnded,
   promotionsNotEligible,
   promotionsApplied,
+  lotteryClosing,
   popupA,
   popupB,
   popupF,
