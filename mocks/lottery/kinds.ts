@@ -69,6 +69,8 @@ export const HOUSES: readonly House[] = [
   house('KARNA-3D', 'TC', 'Karnaphuli 3D', 'কর্ণফুলী থ্রি-ডি', digits(5, 3)),
   house('SURMA-4D', 'TC', 'Surma 4D', 'সুরমা ফোর-ডি', digits(10, 4)),
   house('TEESTA-536', 'TC', 'Teesta 5 of 36', 'তিস্তা ৩৬-এ ৫', balls(3)),
+  house('GORAI-FAST', 'TC', 'Gorai Fast', 'গড়াই ফাস্ট', balls(1)),
+  house('ICHAMATI-3D', 'TC', 'Ichamati 3D', 'ইছামতী থ্রি-ডি', digits(3, 3)),
   house('SEA-MEKONG', 'SEA', 'Mekong 4D', 'মেকং ফোর-ডি', digits(5, 4)),
   house('SEA-CHAO', 'SEA', 'Chao Phraya 3D', 'চাও ফ্রায়া থ্রি-ডি', digits(5, 3)),
   house('SEA-KAPUAS', 'SEA', 'Kapuas 4D', 'কাপুয়াস ফোর-ডি', digits(10, 4)),
