@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LotteryBet, LotteryGame } from '../../../api/lottery.ts'
 import { formatDateTime } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../lib/money.ts'
 import { asArray } from '../../../lib/read.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
@@ -62,7 +63,8 @@ function Bet({ bet }: { bet: LotteryBet }) {
         </Badge>
         <span className={styles.time}>
           <bdi className="num">
-            {t('bets.stake', { amount: money(bet.stake) })} {t('bets.odds', { odds: bet.odds })}
+            {t('bets.stake', { amount: money(bet.stake) })}{' '}
+            {t('bets.odds', { odds: formatMoney(bet.odds) })}
           </bdi>
         </span>
       </span>

@@ -2,6 +2,7 @@ import { Plus, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import type { LotteryGame, LotteryPlay } from '../../../api/lottery.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../model.ts'
@@ -42,9 +43,10 @@ export function Picker({ game, slip, issue, say }: PickerProps) {
     say(t('pick.added', words(line)))
     setPicks(noPicks(play))
   }
+  const pays = t('pick.pays', { odds: formatMoney(play.odds) })
   const hint = () => {
     if (slip.full) return t('pick.full', { count: LINES_MAX })
-    if (full) return t('pick.pays', { odds: play.odds })
+    if (full) return pays
     return play.form === 'SIDES' ? t('pick.leftSide') : t('pick.left', { count: left })
   }
   const top = game.plays.find(({ form }) => form === 'BALLS')?.to ?? 0
@@ -65,7 +67,7 @@ export function Picker({ game, slip, issue, say }: PickerProps) {
         ))}
       </fieldset>
       <p className={styles.about}>
-        {about} <strong className="num">{t('pick.pays', { odds: play.odds })}.</strong>
+        {about} <strong className="num">{pays}</strong>
       </p>
       <PickPad play={play} picks={picks} onChange={setPicks} />
       <div className={styles.foot}>

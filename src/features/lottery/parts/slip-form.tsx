@@ -7,7 +7,6 @@ import { FormAlert } from '../../../forms/form-alert.tsx'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
@@ -126,7 +125,7 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
         loading={door.busy}
         disabled={issue === null || !game.open}
       >
-        {t('slip.placeFor', { amount: `${symbol}${formatMoney(totals.stake)}` })}
+        {t('slip.placeFor', { amount: money(totals.stake) })}
       </Button>
     </form>
   )

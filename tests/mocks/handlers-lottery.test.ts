@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { addAmounts, subtractAmounts } from '../../mocks/db/amount.ts'
+import type { World } from '../../mocks/db/world-types.ts'
+import { KINDS } from '../../mocks/lottery/kinds.ts'
+import { playOf, wins } from '../../mocks/lottery/plays.ts'
+import { worldOf } from './helpers.ts'
+import { slip } from './reach-lottery.ts'
+import { listOf, recordOf, talk } from './talk.ts'
+import { ask, send } from './ways-in.ts'
+
+const GAME = { gameCode: 'PADMA-536', area: 'TC', prizeMode: 'LOTT', language: 'EN' }
+const BETS = { gameCode: 'PADMA-536', pageNo: '1', pageSize: '10' }
+const LIST = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
+const PADMA = KINDS.TC[0]
+const MEKONG = KINDS.SEA[0]
+
+const balanceOf = async (world: World) =>
+  String(recordOf((await talk(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
+
+const bet = (world: World, over: object = {}) =>
+  send(world, 'placeLotteryBets', slip(over), world.visitor.token)
+
+/** The numbers that a world will draw at the next draw: a copy of it that is further. */
+async function comingNumbers(): Promise<string[]> {
+  const later = await worldOf('member', { clock: '2026-11-20T09:05:00Z' })
+  const { last } = recordOf((await ask(later, 'getLotteryGame', GAME)).value)
+  return listOf({ last: [last] }, 'last').flatMap(({ numbers }) => numbers as string[])
+}
+
+describe('what is on offer', () => {
+  test('API-36 API-37 GAM-23 D-041 lists of the house, the region and Vietnam', async () => {
+    const world = await worldOf('member')
+    const codes = async (answer: Promise<{ value: unknown }>) =>
+      listOf((await answer).value, 'list').map(({ gameCode }) => gameCode)
+    expect(await codes(ask(world, 'getLotteryGames', LIST))).toContain('PADMA-536')
+    const sea = await codes(ask(world, 'getLotteryGames', { ...LIST, prizeMode: 'SEA' }))
+    expect(sea).toContain('SEA-MEKONG')
+    expect(sea).not.toContain('PADMA-536')
+    const vn = { prizeMode: 'ELOTT', device: 'WEB', language: 'EN' }
+    expect(await codes(ask(world, 'getVnLotteryMenu', vn))).toContain('VN-HANOI')
+    const other = await ask(world, 'getLotteryGames', { ...LIST, type: 'Keno' })
+    expect(other.status).toBe(422)
+  })
+
+  test('D-041 each prize mode has odds of its own, none above the chance', async () => {
+    const odds = (['LOTT', 'ZY', 'ELOTT', 'SEA'] as const).map((mode) =>
+      Number(PADMA && playOf(PADMA, 'B2', mode).odds),
+    )
+    expect(new Set(odds).size).toBe(4)
+    expect(Math.max(...odds)).toBeLessThan(63)
+  })
+
+  test('D-043 the next draws by the clock, the last numbers; other areas do not know the code', async () => {
+    const world = await worldOf('member')
+    const game = recordOf((await ask(world, 'getLotteryGame', GAME)).value)
+    const [first, second] = listOf(game, 'draws')
+    expect(first).toEqual({
+      issue: '20261120-0110',
+      drawsAt: Date.UTC(2026, 10, 20, 9, 5),
+      closesAt: Date.UTC(2026, 10, 20, 9, 4, 40),
+    })
+    expect(second?.issue).toBe('20261120-0111')
+    expect(recordOf(game.last).issue).toBe('20261120-0109')
+    expect((await ask(world, 'getLotteryGame', { ...GAME, area: 'VN' })).status).toBe(404)
+    expect((await ask(world, 'getLotteryGame', { ...GAME, gameCode: '1' })).status).toBe(404)
+    const asGuest = await talk(world, 'GET', `/lgw/lottery/game?${new URLSearchParams(GAME)}`, {
+      token: null,
+    })
+    expect(asGuest.status).toBe(401)
+  })
+
+  test('GAM-05 every lottery of the catalogue opens by its code', async () => {
+    const world = await worldOf('member')
+    for (const [area, vendor] of [
+      ['TC', 'LOTT'],
+      ['SEA', 'TCG_SEA'],
+      ['VN', 'TCG_LOTTO_VN'],
+    ] as const) {
+      const [game] = world.catalogue.byVendor(vendor)
+      const asked = { ...GAME, area, gameCode: game?.gameCode ?? '' }
+      const { value } = await ask(world, 'getLotteryGame', asked)
+      expect(value).toMatchObject({ name: game?.displayName, area })
+    }
+  })
+
+  test('API-39 API-40 past draws in pages, the same for the same seed, others for another', async () => {
+    const page = { gameCode: 'VN-HANOI', pageNo: '2', pageSize: '10' }
+    const opened = async (seed: number) =>
+      (await ask(await worldOf('member', { seed }), 'getVnOpenedNumbers', page)).value
+    const value = recordOf(await opened(7))
+    expect(value).toMatchObject({ total: 100, totalPages: 10 })
+    expect(listOf(value, 'list')[0]).toMatchObject({ issue: '20261120-0099' })
+    expect(await opened(7)).toEqual(value)
+    expect(await opened(8)).not.toEqual(value)
+    const house = { ...page, gameCode: 'PADMA-536' }
+    const { value: balls } = await ask(await worldOf('member'), 'getOpenedNumbers', house)
+    for (const { numbers } of listOf(balls, 'list')) expect(new Set(numbers as []).size).toBe(5)
+  })
+
+  test('lottery-closing: the draw of every lottery closes after five seconds', async () => {
+    const world = await worldOf('member+lottery-closing')
+    const closing = async () =>
+      listOf((await ask(world, 'getLotteryGames', LIST)).value, 'list').map(({ draw }) =>
+        Number(recordOf(draw).closesAt),
+      )
+    expect(new Set(await closing())).toEqual(new Set([world.clock.now() + 5000]))
+    world.clock.advance('5s')
+    expect(Math.min(...(await closing()))).toBeGreaterThan(world.clock.now() + 30_000)
+  })
+})
+
+describe('bets', () => {
+  test('a slip is paid for at once and settled once, by what was drawn', async () => {
+    const numbers = await comingNumbers()
+    const world = await worldOf('member')
+    const other = ['1', '2', '3', '4', '5', '6'].find((ball) => !numbers.includes(ball))
+    const lines = [
+      { play: 'B2', picks: numbers.slice(0, 2), stake: '10.00' },
+      { play: 'B1', picks: [other], stake: '4.00' },
+    ]
+    const receipt = await bet(world, { lines })
+    expect(receipt.value).toMatchObject({ staked: '14.00', balance: '25466.50' })
+    expect(await balanceOf(world)).toBe('25466.50')
+    const mine = async () => recordOf((await ask(world, 'getLotteryBets', BETS)).value)
+    expect((await mine()).position).toMatchObject({ net: '-14.00', pending: '14.00', lines: 2 })
+    world.clock.advance('5m')
+    const [second, first] = listOf(await mine(), 'list')
+    expect(first).toMatchObject({ state: 'WON', payout: '590.00', numbers })
+    expect(second).toMatchObject({ state: 'LOST', payout: '0.00', numbers })
+    const [one, two] = await Promise.all([mine(), mine()])
+    expect(one).toEqual(two)
+    expect(one.position).toMatchObject({ net: '576.00', won: '590.00', pending: '0.00' })
+    expect(await balanceOf(world)).toBe('26056.50')
+    const booked = world.db.transactions.list({ memberId: 1001 })
+    expect(booked.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['STAKE', '-14.00'],
+      ['PAYOUT', '590.00'],
+    ])
+  })
+
+  test('the same slip twice is one bet, with other lines it conflicts', async () => {
+    const world = await worldOf('member')
+    const body = slip()
+    const again = () => send(world, 'placeLotteryBets', body, world.visitor.token)
+    const [one, two] = await Promise.all([again(), again()])
+    expect(two.value).toEqual(one.value)
+    expect(world.db.lotteryBets.count()).toBe(1)
+    expect(await balanceOf(world)).toBe('25470.50')
+    const other = { ...body, lines: [{ play: 'B1', picks: ['7'], stake: '10.00' }] }
+    expect((await send(world, 'placeLotteryBets', other, world.visitor.token)).status).toBe(409)
+  })
+
+  test('what no page would send is refused as a whole, and costs nothing', async () => {
+    const world = await worldOf('member')
+    for (const lines of [
+      [{ play: 'D2', picks: ['1', '2'], stake: '10.00' }],
+      [{ play: 'B2', picks: ['7'], stake: '10.00' }],
+      [{ play: 'B2', picks: ['7', '7'], stake: '10.00' }],
+      [{ play: 'B2', picks: ['0', '37'], stake: '10.00' }],
+      [{ play: 'SIDE', picks: ['7'], stake: '10.00' }],
+      [],
+    ]) {
+      expect((await bet(world, { lines })).status).toBe(422)
+    }
+    expect((await bet(world, { gameCode: 'NOBODY' })).status).toBe(404)
+    expect(await balanceOf(world)).toBe('25480.50')
+  })
+
+  test('the last moment counts: one millisecond before the close, and at it', async () => {
+    for (const [ms, code] of [
+      [279_999, undefined],
+      [280_000, 'lottery.draw.closed'],
+    ] as const) {
+      const world = await worldOf('member')
+      world.clock.advance(ms)
+      expect((await bet(world)).code).toBe(code)
+    }
+  })
+
+  test('money is neither made nor lost over many slips at once', async () => {
+    const world = await worldOf('member')
+    await Promise.all(Array.from({ length: 8 }, () => bet(world)))
+    expect(await balanceOf(world)).toBe('25400.50')
+    world.clock.advance('10m')
+    const value = recordOf((await ask(world, 'getLotteryBets', BETS)).value)
+    const won = listOf(value, 'list').reduce(
+      (sum, one) => addAmounts(sum, String(one.payout)),
+      '0.00',
+    )
+    expect(subtractAmounts(await balanceOf(world), won)).toBe('25400.50')
+  })
+})
+
+test.each([
+  [PADMA, 'B3', ['4', '7', '12'], ['4', '7', '12', '21', '33'], true],
+  [PADMA, 'B3', ['4', '7', '13'], ['4', '7', '12', '21', '33'], false],
+  [PADMA, 'SIDE', ['SMALL'], ['4', '7', '12', '21', '33'], true],
+  [PADMA, 'SIDE', ['BIG'], ['4', '18', '22', '31', '36'], true],
+  [PADMA, 'SIDE', ['ODD'], ['4', '7', '12', '21', '33'], true],
+  [MEKONG, 'D2', ['0', '7'], ['4', '1', '0', '7'], true],
+  [MEKONG, 'D2', ['7', '0'], ['4', '1', '0', '7'], false],
+  [MEKONG, 'D4', ['4', '1', '0', '7'], ['4', '1', '0', '7'], true],
+  [MEKONG, 'SIDE', ['BIG'], ['4', '1', '0', '5'], true],
+  [MEKONG, 'SIDE', ['EVEN'], ['4', '1', '0', '5'], false],
+] as const)('the rules: %o %s %j of %j: %s', (kind, play, picks, numbers, won) => {
+  expect(kind && wins(kind, { play, picks }, numbers)).toBe(won)
+})
