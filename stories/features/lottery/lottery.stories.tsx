@@ -15,19 +15,15 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
 const at = (scenario: string, route = '/lottery') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
 const PADMA = '/lottery?gameCode=PADMA-536'
-const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
-}
+const says = (words: string) => () => page.findByText(words, {}, LONG).then(() => undefined)
 const press = async (name: string | RegExp) =>
   userEvent.click(await page.findByRole('button', { name }, LONG))
 
-/** Two balls on the slip. */
 async function choose() {
   await press('2 balls')
   await press('7')
@@ -37,7 +33,6 @@ async function choose() {
 
 export const List: Story = { parameters: at('member') }
 
-/** The message names the code; a lottery of the list opens from there. */
 export const UnknownCode: Story = {
   parameters: at('member', '/sealottery?gameCode=NOBODY'),
   play: async () => {
@@ -48,7 +43,6 @@ export const UnknownCode: Story = {
     await page.findByRole('heading', { level: 1, name: 'SEA lottery' }, LONG)
   },
 }
-
 /** Chosen, refused by the form, mended, placed, and found among the own bets. */
 export const Placed: Story = {
   parameters: at('member', PADMA),
@@ -82,12 +76,6 @@ export const Closing: Story = {
   },
 }
 
-export const WorkedOn: Story = {
-  parameters: at('member', '/lottery?gameCode=JAMUNA-536'),
-  play: says(/^This lottery is being worked on/),
-}
-
-/** What the server refuses is said, and the slip stays. */
 export const Refused: Story = {
   parameters: at('member', PADMA),
   play: async ({ loaded }) => {
@@ -99,7 +87,6 @@ export const Refused: Story = {
     await expect(page.getByLabelText('Stake for 2 balls 7, 21')).toHaveValue('1.00')
   },
 }
-
 export const Loading: Story = {
   parameters: at('member+slow'),
   play: () => page.findByRole('heading', { level: 1, name: 'Lottery' }, LONG).then(() => undefined),
@@ -109,7 +96,6 @@ export const Empty: Story = {
   parameters: at('member+empty-lists'),
   play: says('There are no lotteries here at the moment.'),
 }
-
 export const Failed: Story = {
   parameters: at('member+http-500'),
   play: says('Reference for support'),

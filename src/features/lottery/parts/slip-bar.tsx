@@ -26,7 +26,7 @@ export function SlipBar({ game, slip, open, onOpenChange, children }: SlipBarPro
   return (
     <>
       {lines.length > 0 ? (
-        <section className={styles.bar} aria-label={t('lottery:slip.title')}>
+        <section className={styles.bar} data-dock aria-label={t('lottery:slip.title')}>
           <p className={styles.words}>
             <span>{t('lottery:slip.lines', { count: lines.length })}</span>
             <bdi className={`num ${styles.total}`}>{money(totalsOf(lines, game.plays).stake)}</bdi>
