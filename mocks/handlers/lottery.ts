@@ -20,6 +20,9 @@ function createTurns() {
   }
 }
 
+/** How many of the lotteries that were played lately are told. */
+const RECENT = 6
+
 interface Paging {
   readonly gameCode: string
   readonly pageNo: number
@@ -54,6 +57,14 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     operation(world, 'getVnLotteryMenu', ({ query, language }) =>
       listOf('VN', query.language ?? language),
     ),
+
+    operation(world, 'getVnLotteryRecent', ({ query, member, language }) => {
+      const bets = world.db.lotteryBets.list({ memberId: member.id }).reverse()
+      const codes = [...new Set(bets.map(({ gameCode }) => gameCode))]
+      const played = codes.flatMap((code) => lotteryOf(world, 'VN', code) ?? []).slice(0, RECENT)
+      const tongue = query.language ?? language
+      return ok({ list: played.flatMap((one) => makeLotterySummary(draws, one, tongue)) })
+    }),
 
     operation(world, 'getLotteryGame', ({ query, language }) => {
       const lottery = lotteryOf(world, query.area, query.gameCode)

@@ -938,6 +938,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lotteries of Vietnam the member bet on lately, latest first */
+        get: operations["getVnLotteryRecent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/lottery/game": {
         parameters: {
             query?: never;
@@ -2611,6 +2628,14 @@ export interface components {
         };
         /** @description Answer of getVnLotteryMenu. */
         VnLotteryMenuAnswer: {
+            success: boolean;
+            value: components["schemas"]["LotteryGames"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of getVnLotteryRecent. */
+        VnLotteryRecentAnswer: {
             success: boolean;
             value: components["schemas"]["LotteryGames"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
@@ -5917,6 +5942,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VnLotteryMenuAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVnLotteryRecent: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose odds hold.
+                 * @example LOTT
+                 */
+                prizeMode: components["schemas"]["LotteryPrizeMode"];
+                /**
+                 * @description What the page runs on.
+                 * @example WEB
+                 */
+                device: "WEB";
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries, six at the most. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VnLotteryRecentAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -48,6 +48,18 @@ export const lotteryQueries = {
             )
       },
     }),
+  /** API-37: the lotteries of Vietnam that this member bet on lately; keyed by the token. */
+  recent: (token: string, mode: LotteryPrizeMode, code: string) =>
+    queryOptions({
+      queryKey: ['lottery', 'bets', token, 'recent', mode, code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/lgw/vn/games/game_menu/recent', {
+            params: { query: { prizeMode: mode, device: 'WEB', language: language() } },
+            signal,
+          }),
+        ),
+    }),
   /** D-043: one lottery with its plays and its next draws. */
   game: (gameCode: string, { area, mode }: LotteryPlace, code: string) =>
     queryOptions({

@@ -177,6 +177,23 @@ describe('bets', () => {
     }
   })
 
+  test('API-37 what was played lately in Vietnam, latest first, and nothing of the house', async () => {
+    const world = await worldOf('member')
+    const vn = (gameCode: string, issue: string) =>
+      bet(world, {
+        gameCode,
+        issue,
+        area: 'VN',
+        lines: [{ play: 'D2', picks: ['0', '7'], stake: '1.00' }],
+      })
+    await bet(world)
+    await vn('VN-HANOI', '20261120-0110')
+    await vn('VN-SAIGON', '20261120-0056')
+    const asked = { prizeMode: 'LOTT', device: 'WEB', language: 'EN' }
+    const { value } = await ask(world, 'getVnLotteryRecent', asked)
+    expect(listOf(value, 'list').map(({ name }) => name)).toEqual(['Saigon', 'Hanoi'])
+  })
+
   test('money is neither made nor lost over many slips at once', async () => {
     const world = await worldOf('member')
     await Promise.all(Array.from({ length: 8 }, () => bet(world)))

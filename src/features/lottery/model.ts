@@ -100,9 +100,13 @@ export interface Line {
 /** More lines than this do not go into one slip. */
 export const LINES_MAX = 20
 
+/** Bengali digits, as a Bengali keyboard types them. */
+const inLatin = (text: string): string =>
+  text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+
 /** A typed stake as an amount with two decimals; null when it is none. */
 export function amountOf(typed: string): string | null {
-  const text = typed.trim()
+  const text = inLatin(typed.trim())
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null
   const minor = toMinor(text)
   return minor === null || minor <= 0n ? null : fromMinor(minor)

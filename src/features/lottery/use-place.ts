@@ -16,6 +16,10 @@ interface Placing {
   readonly onClosed: (issue: string) => void
 }
 
+/** Nobody knows whether the bet was taken: it went out, and no answer of the business came. */
+const isUnsure = ({ passing, status }: ApiError): boolean =>
+  passing && status !== 429 && status !== 503
+
 /** One slip at a time. The same slip again goes out under the same requestId, so that it is one bet. */
 export function usePlace({ game, onPlaced, onClosed }: Placing) {
   const { t } = useTranslation('lottery')
@@ -23,6 +27,7 @@ export function usePlace({ game, onPlaced, onClosed }: Placing) {
   const mayPlay = useMayPlay()
   const { busy, run } = useOneRequest<'place'>()
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const [unsure, setUnsure] = useState<string | null>(null)
   const last = useRef({ content: '', requestId: '' })
 
   const place = (issue: string, lines: readonly Line[]) =>
@@ -50,10 +55,13 @@ export function usePlace({ game, onPlaced, onClosed }: Placing) {
         const error = asApiError(thrown)
         if (error.code === 'lottery.draw.closed') onClosed(issue)
         else setFailure(error)
+        setUnsure(isUnsure(error) ? issue : null)
+        if (isUnsure(error)) void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
         if (!error.passing) void client.invalidateQueries({ queryKey: ['lottery', 'game'] })
         return 'again'
       }
       last.current = { content: '', requestId: '' }
+      setUnsure(null)
       toast.show({ tone: 'success', message: t('slip.placed', { issue }) })
       onPlaced()
       void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
@@ -61,7 +69,13 @@ export function usePlace({ game, onPlaced, onClosed }: Placing) {
       return 'again'
     })
 
-  return { busy: busy !== null, failure, place }
+  return {
+    busy: busy !== null,
+    failure,
+    /** The draw that lines may have been bet on already, without anybody having been told. */
+    unsure,
+    place,
+  }
 }
 
 export type PlaceState = ReturnType<typeof usePlace>

@@ -25,6 +25,17 @@ export function useLotteries(place: LotteryPlace, enabled: boolean) {
   })
 }
 
+/** API-37: what this member played lately in Vietnam; nothing elsewhere, and nothing when it fails. */
+export function useRecentLotteries({ area, mode }: LotteryPlace, enabled: boolean) {
+  const token = useToken()
+  const query = useQuery({
+    ...lotteryQueries.recent(token ?? '', mode, useLanguage().code),
+    enabled: enabled && area === 'VN' && token !== null,
+    refetchInterval: SELDOM_MS,
+  })
+  return asArray(query.data?.list)
+}
+
 /** One lottery; asked again when its next draw is over. */
 export function useLottery(code: string, place: LotteryPlace, enabled: boolean) {
   return useQuery({

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { LotteryPlace } from '../../../api/lottery.ts'
+import type { LotteryPlace, LotterySummary } from '../../../api/lottery.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
 import { buttonLook } from '../../../ui/button/button.tsx'
@@ -8,7 +8,7 @@ import { chipLook } from '../../../ui/chip/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type LotteryTitle, TITLES } from '../model.ts'
-import { useLotteries } from '../use-queries.ts'
+import { useLotteries, useRecentLotteries } from '../use-queries.ts'
 import { Failure } from './failure.tsx'
 import styles from './lobby.module.css'
 import { LotteryCard } from './lottery-card.tsx'
@@ -28,6 +28,7 @@ const HALL = { LOTT: '/lott', ELOTT: '/elott', ZY: '/lott', SEA: '/elott' } as c
 export function Lobby({ title, place, ready, missing }: LobbyProps) {
   const { t } = useTranslation('lottery')
   const query = useLotteries(place, ready)
+  const recent = useRecentLotteries(place, ready)
   return (
     <section className={styles.page} aria-labelledby="lottery-title">
       <div className={styles.head}>
@@ -51,6 +52,12 @@ export function Lobby({ title, place, ready, missing }: LobbyProps) {
           {t('missing', { code: missing.slice(0, 40) })}
         </p>
       )}
+      {recent.length > 0 ? (
+        <section className={styles.head} aria-labelledby="lottery-recent">
+          <h2 id="lottery-recent">{t('recent')}</h2>
+          <Cards lotteries={recent} label={t('recent')} level={3} />
+        </section>
+      ) : null}
       <List query={query} hall={HALL[place.mode]} />
     </section>
   )
@@ -83,14 +90,26 @@ function List({ query, hall }: { query: ReturnType<typeof useLotteries>; hall: s
     return <EmptyState icon={Ticket} message={t('lottery:empty')} action={more} />
   return (
     <>
-      <ul className={styles.cards} aria-label={t('lottery:list')}>
-        {lotteries.map((lottery) => (
-          <li key={lottery.gameCode}>
-            <LotteryCard lottery={lottery} />
-          </li>
-        ))}
-      </ul>
+      <Cards lotteries={lotteries} label={t('lottery:list')} level={2} />
       <p>{more}</p>
     </>
+  )
+}
+
+interface CardsProps {
+  lotteries: readonly LotterySummary[]
+  label: string
+  level: 2 | 3
+}
+
+function Cards({ lotteries, label, level }: CardsProps) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {lotteries.map((lottery) => (
+        <li key={lottery.gameCode}>
+          <LotteryCard lottery={lottery} level={level} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,8 @@ import { Balls } from './balls.tsx'
 import styles from './lottery-card.module.css'
 
 /** A lottery in the list: its name, what was drawn last, and how long bets are taken. */
-export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
+export function LotteryCard({ lottery, level }: { lottery: LotterySummary; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
   const { t } = useTranslation('lottery')
   const { search } = useLocation()
   const { draw, last, gameCode } = lottery
@@ -16,11 +17,11 @@ export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
   return (
     <article className={styles.card} data-open={lottery.open}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <Heading className={styles.name}>
           <Link className={styles.link} to={{ search: withCode(search, gameCode) }}>
             <bdi>{lottery.name}</bdi>
           </Link>
-        </h2>
+        </Heading>
         {lottery.open ? null : <Badge variant="warning">{t('closed')}</Badge>}
       </div>
       <p className={styles.label}>{t('lastOf', { issue: last.issue })}</p>

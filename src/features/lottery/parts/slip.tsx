@@ -34,7 +34,9 @@ export function Slip({ game, clock, slip, door }: SlipProps) {
           {t('slip.clear')}
         </Button>
       </div>
-      {draw === null && issue !== null ? <Closed issue={issue} clock={clock} slip={slip} /> : null}
+      {draw === null && issue !== null ? (
+        <Closed issue={issue} clock={clock} slip={slip} unsure={door.unsure === issue} />
+      ) : null}
       <SlipForm
         key={lines.map(({ id }) => id).join()}
         game={game}
@@ -46,10 +48,14 @@ export function Slip({ game, clock, slip, door }: SlipProps) {
   )
 }
 
-type ClosedProps = Pick<SlipProps, 'clock' | 'slip'> & { issue: string }
+type ClosedProps = Pick<SlipProps, 'clock' | 'slip'> & {
+  issue: string
+  /** The answer to the last try was lost. */
+  unsure: boolean
+}
 
 /** The draw is gone, the lines are not. */
-function Closed({ issue, clock, slip }: ClosedProps) {
+function Closed({ issue, clock, slip, unsure }: ClosedProps) {
   const { t } = useTranslation('lottery')
   const { current, seconds } = clock
   return (
@@ -58,7 +64,7 @@ function Closed({ issue, clock, slip }: ClosedProps) {
         <Icon of={CircleAlert} size="md" />
         {t('slip.closedTitle', { issue })}
       </p>
-      <p>{t('slip.closedText')}</p>
+      <p>{t(unsure ? 'slip.unsure' : 'slip.closedText')}</p>
       {current ? (
         <>
           <Button variant="secondary" block onClick={() => slip.moveTo(current.issue)}>
