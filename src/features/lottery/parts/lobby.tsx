@@ -1,13 +1,13 @@
 import { Ticket } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import type { LotteryPlace, LotterySummary } from '../../../api/lottery.ts'
+import { Link, useLocation } from 'react-router-dom'
+import type { LotteryPlace } from '../../../api/lottery.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
 import { buttonLook } from '../../../ui/button/button.tsx'
 import { chipLook } from '../../../ui/chip/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { type LotteryTitle, TITLES } from '../model.ts'
+import { type LotteryTitle, TITLES, withCode } from '../model.ts'
 import { useLotteries, useRecentLotteries } from '../use-queries.ts'
 import { Failure } from './failure.tsx'
 import styles from './lobby.module.css'
@@ -28,6 +28,7 @@ const HALL = { LOTT: '/lott', ELOTT: '/elott', ZY: '/lott', SEA: '/elott' } as c
 export function Lobby({ title, place, ready, missing }: LobbyProps) {
   const { t } = useTranslation('lottery')
   const query = useLotteries(place, ready)
+  const { search } = useLocation()
   const recent = useRecentLotteries(place, ready)
   return (
     <section className={styles.page} aria-labelledby="lottery-title">
@@ -53,10 +54,16 @@ export function Lobby({ title, place, ready, missing }: LobbyProps) {
         </p>
       )}
       {recent.length > 0 ? (
-        <section className={styles.head} aria-labelledby="lottery-recent">
-          <h2 id="lottery-recent">{t('recent')}</h2>
-          <Cards lotteries={recent} label={t('recent')} level={3} />
-        </section>
+        <nav className={styles.kinds} aria-labelledby="lottery-recent">
+          <span id="lottery-recent" className={styles.recent}>
+            {t('recent')}
+          </span>
+          {recent.map(({ gameCode, name }) => (
+            <Link key={gameCode} to={{ search: withCode(search, gameCode) }} {...chipLook({})}>
+              <bdi>{name}</bdi>
+            </Link>
+          ))}
+        </nav>
       ) : null}
       <List query={query} hall={HALL[place.mode]} />
     </section>
@@ -90,26 +97,14 @@ function List({ query, hall }: { query: ReturnType<typeof useLotteries>; hall: s
     return <EmptyState icon={Ticket} message={t('lottery:empty')} action={more} />
   return (
     <>
-      <Cards lotteries={lotteries} label={t('lottery:list')} level={2} />
+      <ul className={styles.cards} aria-label={t('lottery:list')}>
+        {lotteries.map((lottery) => (
+          <li key={lottery.gameCode}>
+            <LotteryCard lottery={lottery} />
+          </li>
+        ))}
+      </ul>
       <p>{more}</p>
     </>
-  )
-}
-
-interface CardsProps {
-  lotteries: readonly LotterySummary[]
-  label: string
-  level: 2 | 3
-}
-
-function Cards({ lotteries, label, level }: CardsProps) {
-  return (
-    <ul className={styles.cards} aria-label={label}>
-      {lotteries.map((lottery) => (
-        <li key={lottery.gameCode}>
-          <LotteryCard lottery={lottery} level={level} />
-        </li>
-      ))}
-    </ul>
   )
 }

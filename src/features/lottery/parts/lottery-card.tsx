@@ -8,8 +8,7 @@ import { Balls } from './balls.tsx'
 import styles from './lottery-card.module.css'
 
 /** A lottery in the list: its name, what was drawn last, and how long bets are taken. */
-export function LotteryCard({ lottery, level }: { lottery: LotterySummary; level: 2 | 3 }) {
-  const Heading = `h${level}` as const
+export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
   const { t } = useTranslation('lottery')
   const { search } = useLocation()
   const { draw, last, gameCode } = lottery
@@ -17,11 +16,11 @@ export function LotteryCard({ lottery, level }: { lottery: LotterySummary; level
   return (
     <article className={styles.card} data-open={lottery.open}>
       <div className={styles.head}>
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           <Link className={styles.link} to={{ search: withCode(search, gameCode) }}>
             <bdi>{lottery.name}</bdi>
           </Link>
-        </Heading>
+        </h2>
         {lottery.open ? null : <Badge variant="warning">{t('closed')}</Badge>}
       </div>
       <p className={styles.label}>{t('lastOf', { issue: last.issue })}</p>
