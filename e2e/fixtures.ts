@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 
 /** The app's own paths that the fake backend answers; one of these reaching the file server is unhandled. */
-const BACKEND = /^\/(wps|lgw|cdn-a|cdn-b)\//
+const BACKEND = /^\/(wps|lgw|lotto|cdn-a|cdn-b)\//
 /** Chromium's own line about a refused call. The call itself is judged by its response. */
 const NETWORK_LINE = /^Failed to load resource/
 

@@ -12,7 +12,7 @@ import {
 } from './say.mjs'
 
 /** What belongs to the backend; everything else is the app's own. */
-const BACKEND_PATHS = ['/wps', '/lgw', '/cdn-a', '/cdn-b', '/demo-']
+const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/', '/cdn-a', '/cdn-b', '/demo-']
 const EXAMPLE = '`npm run dev:live -- --backend http://127.0.0.1:4010`'
 
 function backendOption() {

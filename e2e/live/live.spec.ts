@@ -5,7 +5,7 @@ import { expect, openFirstGame, RAHIM, test } from '../fixtures.ts'
 import { freePort, type MockServer, startMock } from '../mock-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const BACKEND = ['/wps', '/lgw', '/cdn-a', '/cdn-b', '/demo-']
+const BACKEND = ['/wps', '/lgw', '/lotto/', '/cdn-a', '/cdn-b', '/demo-']
 
 test.describe('the live build against a backend over HTTP', { tag: '@desktop' }, () => {
   let backend: MockServer

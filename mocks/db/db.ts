@@ -29,6 +29,7 @@ export function createDb(changed: () => void): Db {
     feedbacks: createTable(schemas.feedbacks, changed),
     promotionApplications: createTable(schemas.promotionApplications, changed),
     uploads: createTable(schemas.uploads, changed),
+    lotteryBets: createTable(schemas.lotteryBets, changed),
     phoneSessions: createTable(schemas.phoneSessions, changed),
     phoneProofs: createTable(schemas.phoneProofs, changed),
     humanChecks: createTable(schemas.humanChecks, changed),
@@ -57,6 +58,7 @@ export const dump = (db: Db): Dump => ({
   feedbacks: db.feedbacks.list(),
   promotionApplications: db.promotionApplications.list(),
   uploads: db.uploads.list(),
+  lotteryBets: db.lotteryBets.list(),
   phoneSessions: db.phoneSessions.list(),
   phoneProofs: db.phoneProofs.list(),
   humanChecks: db.humanChecks.list(),
@@ -92,6 +94,7 @@ export async function load(db: Db, rows: Dump): Promise<void> {
   await refill(db.feedbacks, rows.feedbacks)
   await refill(db.promotionApplications, rows.promotionApplications)
   await refill(db.uploads, rows.uploads)
+  await refill(db.lotteryBets, rows.lotteryBets)
   await refill(db.phoneSessions, rows.phoneSessions)
   await refill(db.phoneProofs, rows.phoneProofs)
   await refill(db.humanChecks, rows.humanChecks)

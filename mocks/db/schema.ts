@@ -1,5 +1,6 @@
 import './no-eval.ts'
 import { z } from 'zod'
+import { lotterySchemas } from './schema-lottery.ts'
 import { proofSchemas } from './schema-proofs.ts'
 
 const amount = z.string().regex(/^-?\d{1,15}\.\d{2}$/)
@@ -167,6 +168,7 @@ export const schemas = {
   feedbacks: feedbackSchema,
   promotionApplications: promotionApplicationSchema,
   uploads: uploadSchema,
+  ...lotterySchemas,
   ...proofSchemas,
 }
 

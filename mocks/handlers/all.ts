@@ -4,6 +4,7 @@ import { codeHandlers } from './code.ts'
 import { contentHandlers } from './content.ts'
 import { gamesHandlers } from './games.ts'
 import { humanCheckHandlers } from './human-check.ts'
+import { lotteryHandlers } from './lottery.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
 import { messagesHandlers } from './messages.ts'
@@ -32,6 +33,7 @@ export const allHandlers = (world: World): AnyHandler[] => [
   ...passwordHandlers(world),
   ...walletHandlers(world),
   ...gamesHandlers(world),
+  ...lotteryHandlers(world),
   ...contentHandlers(world),
   ...promotionsHandlers(world),
   ...readingHandlers(world),

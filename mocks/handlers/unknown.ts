@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw'
 import { jsonResponse } from '../contract/respond.ts'
 import type { World } from '../db/world-types.ts'
 
-/** Calls below /wps and /lgw that the contract does not know: a marked 404, never a silent one. */
+/** Calls below /wps, /lgw and /lotto that the contract does not know: a marked 404, never a silent one. */
 export function unknownCallHandlers(world: World): RequestHandler[] {
   const answer = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url)
@@ -23,5 +23,5 @@ export function unknownCallHandlers(world: World): RequestHandler[] {
     const body = { success: false, value: null, errorCode, message, traceId }
     return jsonResponse(404, body, world.clock.now())
   }
-  return [http.all('*/wps/*', answer), http.all('*/lgw/*', answer)]
+  return [http.all('*/wps/*', answer), http.all('*/lgw/*', answer), http.all('*/lotto/*', answer)]
 }

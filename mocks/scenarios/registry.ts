@@ -36,6 +36,7 @@ import { launchRedirect } from './launch-redirect.ts'
 import { launchWindow } from './launch-window.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { loginLocked } from './login-locked.ts'
+import { lotteryClosing } from './lottery-closing.ts'
 import { maintenance } from './maintenance.ts'
 import { maintenanceAndRegion } from './maintenance-and-region.ts'
 import { maintenanceNoEnd } from './maintenance-no-end.ts'
@@ -162,6 +163,7 @@ export const scenarios: readonly Scenario[] = [
   promotionsEnded,
   promotionsNotEligible,
   promotionsApplied,
+  lotteryClosing,
   popupA,
   popupB,
   popupF,

@@ -37,6 +37,8 @@ export interface Statement {
    * applied: rahim has applied for some, and each answer is there.
    */
   promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
+  /** closing: the betting on every draw ends five seconds after the world began. */
+  lottery?: 'closing'
   /**
    * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
    * pages of them for everybody. Absent: none.

@@ -19,6 +19,7 @@ export const clientFacts: Readonly<
   'DELETE /wps/relay/favoriteGame': {"idempotent":true},
   'DELETE /wps/game/session': {"idempotent":true},
   'POST /lgw/demo/round': {"idempotent":true},
+  'POST /lgw/lottery/bets': {"idempotent":true},
   'POST /wps/relay/promotionApplications': {"idempotent":true},
   'POST /wps/relay/upload': {"idempotent":true},
 }

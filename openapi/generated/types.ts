@@ -907,6 +907,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lotteries of the house, or of the region */
+        get: operations["getLotteryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lotteries of Vietnam */
+        get: operations["getVnLotteryMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lotteries of Vietnam the member bet on lately, latest first */
+        get: operations["getVnLotteryRecent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/lottery/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One lottery with its plays and its next draws
+         * @description A code that no lottery of the area has is not found. Odds are what one unit of stake pays back, the stake included; they are those of the prize mode.
+         */
+        get: operations["getLotteryGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past draws of a lottery of the house or the region, newest first */
+        get: operations["getOpenedNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past draws of a lottery of Vietnam, newest first */
+        get: operations["getVnOpenedNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/lottery/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bets on one lottery, newest first
+         * @description Bets whose draw is over are settled before the answer is given, each once. The position is that of all lotteries since the log-in.
+         */
+        get: operations["getLotteryBets"];
+        put?: never;
+        /**
+         * Bet on a draw
+         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed.
+         */
+        post: operations["placeLotteryBets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/announcements": {
         parameters: {
             query?: never;
@@ -1514,7 +1643,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description Answer of getPermissionConfig. */
@@ -2460,6 +2589,214 @@ export interface components {
         RoundAnswer: {
             success: boolean;
             value: components["schemas"]["Round"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /**
+         * @description LOTT standard, ELOTT e-lottery, ZY odds of the operator's own, SEA those of the region.
+         * @enum {string}
+         */
+        LotteryPrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        LotteryCode: string;
+        /**
+         * @description A row of digits, whose order counts, or balls, whose order does not.
+         * @enum {string}
+         */
+        LotteryShape: "DIGITS" | "BALLS";
+        /** @description Day of the draw and its count within the day, for example 20261120-0109. */
+        LotteryIssue: string;
+        /** @description A draw to come. */
+        LotteryDraw: {
+            issue: components["schemas"]["LotteryIssue"];
+            /** @description From then on no bet is taken. */
+            closesAt: components["schemas"]["EpochMs"];
+            drawsAt: components["schemas"]["EpochMs"];
+        };
+        LotteryNumber: string;
+        /** @description A draw that is over. */
+        OpenedDraw: {
+            issue: components["schemas"]["LotteryIssue"];
+            drawnAt: components["schemas"]["EpochMs"];
+            numbers: components["schemas"]["LotteryNumber"][];
+        };
+        /** @description A lottery in a list. */
+        LotterySummary: {
+            gameCode: components["schemas"]["LotteryCode"];
+            name: string;
+            shape: components["schemas"]["LotteryShape"];
+            /** @description False while the lottery is worked on; then no bet is taken. */
+            open: boolean;
+            draw: components["schemas"]["LotteryDraw"];
+            last: components["schemas"]["OpenedDraw"];
+        };
+        LotteryGames: {
+            list: components["schemas"]["LotterySummary"][];
+        };
+        /** @description Answer of getLotteryGames. */
+        LotteryGamesAnswer: {
+            success: boolean;
+            value: components["schemas"]["LotteryGames"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of getVnLotteryMenu. */
+        VnLotteryMenuAnswer: {
+            success: boolean;
+            value: components["schemas"]["LotteryGames"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of getVnLotteryRecent. */
+        VnLotteryRecentAnswer: {
+            success: boolean;
+            value: components["schemas"]["LotteryGames"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /**
+         * @description TC the house, SEA South-East Asia, VN Vietnam.
+         * @enum {string}
+         */
+        LotteryArea: "TC" | "SEA" | "VN";
+        /**
+         * @description D the last digits in their order, B balls that must all be drawn, SIDE big, small, odd or even: of the last digit, or of the sum of all balls.
+         * @enum {string}
+         */
+        LotteryPlayCode: "D2" | "D3" | "D4" | "B1" | "B2" | "B3" | "SIDE";
+        LotteryPlay: {
+            code: components["schemas"]["LotteryPlayCode"];
+            /** @enum {string} */
+            form: "DIGITS" | "BALLS" | "SIDES";
+            /** @description How many picks a line has. */
+            count: number;
+            /** @description The smallest number to pick; 0 for sides. */
+            from: number;
+            /** @description The largest number to pick; 0 for sides. */
+            to: number;
+            /** @description What one unit of stake pays back when the line wins, the stake included. */
+            odds: components["schemas"]["PositiveMoney"];
+            minStake: components["schemas"]["PositiveMoney"];
+            maxStake: components["schemas"]["PositiveMoney"];
+        };
+        LotteryGame: {
+            gameCode: components["schemas"]["LotteryCode"];
+            name: string;
+            area: components["schemas"]["LotteryArea"];
+            prizeMode: components["schemas"]["LotteryPrizeMode"];
+            shape: components["schemas"]["LotteryShape"];
+            open: boolean;
+            /** @description From one draw to the next. */
+            everySeconds: number;
+            plays: components["schemas"]["LotteryPlay"][];
+            /** @description The draws to come that still take bets, the next one first. */
+            draws: components["schemas"]["LotteryDraw"][];
+            last: components["schemas"]["OpenedDraw"];
+        };
+        /** @description Answer of getLotteryGame. */
+        LotteryGameAnswer: {
+            success: boolean;
+            value: components["schemas"]["LotteryGame"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        OpenedDraws: {
+            list: components["schemas"]["OpenedDraw"][];
+            pageNo: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @description Answer of getOpenedNumbers. */
+        OpenedNumbersAnswer: {
+            success: boolean;
+            value: components["schemas"]["OpenedDraws"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of getVnOpenedNumbers. */
+        VnOpenedNumbersAnswer: {
+            success: boolean;
+            value: components["schemas"]["OpenedDraws"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        LotteryPick: string;
+        LotteryBet: {
+            betId: string;
+            issue: components["schemas"]["LotteryIssue"];
+            drawsAt: components["schemas"]["EpochMs"];
+            play: components["schemas"]["LotteryPlayCode"];
+            picks: components["schemas"]["LotteryPick"][];
+            stake: components["schemas"]["PositiveMoney"];
+            odds: components["schemas"]["PositiveMoney"];
+            /** @enum {string} */
+            state: "PENDING" | "WON" | "LOST";
+            /** @description What came back, the stake included; 0.00 until the draw and when the line lost. */
+            payout: components["schemas"]["Money"];
+            /** @description What was drawn; empty until then. */
+            numbers: components["schemas"]["LotteryNumber"][];
+            placedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description How the member stands with all lotteries since the log-in. */
+        LotteryPosition: {
+            since: components["schemas"]["EpochMs"];
+            lines: number;
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            /** @description Won minus staked, negative when behind; stakes of draws to come count as spent. */
+            net: components["schemas"]["Money"];
+            /** @description The part of the stakes whose draw is still to come. */
+            pending: components["schemas"]["Money"];
+        };
+        LotteryBets: {
+            list: components["schemas"]["LotteryBet"][];
+            pageNo: number;
+            pageSize: number;
+            total: number;
+            totalPages: number;
+            position: components["schemas"]["LotteryPosition"];
+        };
+        /** @description Answer of getLotteryBets. */
+        LotteryBetsAnswer: {
+            success: boolean;
+            value: components["schemas"]["LotteryBets"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        LotteryLine: {
+            play: components["schemas"]["LotteryPlayCode"];
+            picks: components["schemas"]["LotteryPick"][];
+            stake: components["schemas"]["PositiveMoney"];
+        };
+        LotteryBetRequest: {
+            gameCode: components["schemas"]["LotteryCode"];
+            prizeMode: components["schemas"]["LotteryPrizeMode"];
+            area: components["schemas"]["LotteryArea"];
+            issue: components["schemas"]["LotteryIssue"];
+            /** @description Chosen by the client, once per slip; the key that makes a retry safe. */
+            requestId: string;
+            lines: components["schemas"]["LotteryLine"][];
+        };
+        LotteryReceipt: {
+            issue: components["schemas"]["LotteryIssue"];
+            drawsAt: components["schemas"]["EpochMs"];
+            bets: components["schemas"]["LotteryBet"][];
+            staked: components["schemas"]["PositiveMoney"];
+            /** @description Left in the wallet. */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description Answer of placeLotteryBets. */
+        LotteryReceiptAnswer: {
+            success: boolean;
+            value: components["schemas"]["LotteryReceipt"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -5508,6 +5845,445 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLotteryGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose odds hold.
+                 * @example LOTT
+                 */
+                prizeMode: components["schemas"]["LotteryPrizeMode"];
+                /**
+                 * @description The one type of lottery there is.
+                 * @example Lott
+                 */
+                type: "Lott";
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryGamesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVnLotteryMenu: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose odds hold.
+                 * @example LOTT
+                 */
+                prizeMode: components["schemas"]["LotteryPrizeMode"];
+                /**
+                 * @description What the page runs on.
+                 * @example WEB
+                 */
+                device: "WEB";
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VnLotteryMenuAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVnLotteryRecent: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose odds hold.
+                 * @example LOTT
+                 */
+                prizeMode: components["schemas"]["LotteryPrizeMode"];
+                /**
+                 * @description What the page runs on.
+                 * @example WEB
+                 */
+                device: "WEB";
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lotteries, six at the most. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VnLotteryRecentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLotteryGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which lottery.
+                 * @example PADMA-536
+                 */
+                gameCode: components["schemas"]["LotteryCode"];
+                /**
+                 * @description Whose odds hold.
+                 * @example LOTT
+                 */
+                prizeMode: components["schemas"]["LotteryPrizeMode"];
+                /**
+                 * @description Where the lottery belongs.
+                 * @example TC
+                 */
+                area: components["schemas"]["LotteryArea"];
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lottery. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryGameAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getOpenedNumbers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which lottery.
+                 * @example PADMA-536
+                 */
+                gameCode: components["schemas"]["LotteryCode"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Items per page.
+                 * @example 10
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of draws. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedNumbersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getVnOpenedNumbers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which lottery.
+                 * @example PADMA-536
+                 */
+                gameCode: components["schemas"]["LotteryCode"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Items per page.
+                 * @example 10
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of draws. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VnOpenedNumbersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLotteryBets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which lottery.
+                 * @example PADMA-536
+                 */
+                gameCode: components["schemas"]["LotteryCode"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Items per page.
+                 * @example 10
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bets, and how the member stands. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryBetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    placeLotteryBets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryBetRequest"];
+            };
+        };
+        responses: {
+            /** @description What was bet. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryReceiptAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];

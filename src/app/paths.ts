@@ -8,6 +8,7 @@ export type ScreenKey =
   | 'promotions'
   | 'reading'
   | 'game'
+  | 'lottery'
   | 'coming'
   | 'not-found'
 
@@ -62,7 +63,12 @@ const coming = (title: PageTitle, more: Partial<PathFacts> = {}): PathFacts => (
   ...more,
 })
 const games = (title: PageTitle): PathFacts => ({ screen: 'games', title })
-const lottery = (title: PageTitle) => coming(title, { auth: true, game: true })
+const lottery = (title: PageTitle): PathFacts => ({
+  screen: 'lottery',
+  title,
+  auth: true,
+  game: true,
+})
 
 export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/': home,

@@ -1,6 +1,7 @@
 import { agentHome } from '../features/agent/routes.tsx'
 import { agentLogin } from '../features/auth/routes.tsx'
 import { games, mine } from '../features/lobby/routes.tsx'
+import { lottery } from '../features/lottery/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
 import { promotions } from '../features/promotions/routes.tsx'
@@ -15,6 +16,7 @@ export const SCREENS: Record<Exclude<ScreenKey, 'home'>, LazyScreen<{ title: Pag
   games,
   mine,
   game: gameHost,
+  lottery,
   promotions,
   reading,
   coming: comingSoon,

@@ -6,6 +6,7 @@ import type frame from '../../locales/EN/frame.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
 import type lobby from '../../locales/EN/lobby.json'
+import type lottery from '../../locales/EN/lottery.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
       help: typeof help
       home: typeof home
       lobby: typeof lobby
+      lottery: typeof lottery
       pages: typeof pages
       password: typeof password
       play: typeof play

@@ -1,0 +1,62 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { Row } from '../db/schema.ts'
+import type { Draws } from '../lottery/draws.ts'
+import { type Lottery, nameOf } from '../lottery/find.ts'
+import type { PrizeMode } from '../lottery/kinds.ts'
+import { playOf } from '../lottery/plays.ts'
+
+type Schemas = components['schemas']
+
+/** A lottery in a list; its next draw is the first that still takes bets. */
+export function makeLotterySummary(
+  draws: Draws,
+  lottery: Lottery,
+  language: string,
+): Schemas['LotterySummary'][] {
+  const [draw] = draws.ahead(lottery)
+  if (!draw) return []
+  return [
+    {
+      gameCode: lottery.code,
+      name: nameOf(lottery, language),
+      shape: lottery.kind.shape,
+      open: lottery.open,
+      draw,
+      last: draws.past(lottery),
+    },
+  ]
+}
+
+/** One lottery with everything that a slip needs. */
+export const makeLotteryGame = (
+  draws: Draws,
+  lottery: Lottery,
+  mode: PrizeMode,
+  language: string,
+): Schemas['LotteryGame'] => ({
+  gameCode: lottery.code,
+  name: nameOf(lottery, language),
+  area: lottery.area,
+  prizeMode: mode,
+  shape: lottery.kind.shape,
+  open: lottery.open,
+  everySeconds: lottery.kind.everyMs / 1000,
+  plays: lottery.kind.plays.map((code) => playOf(lottery.kind, code, mode)),
+  draws: draws.ahead(lottery),
+  last: draws.past(lottery),
+})
+
+/** A line of a slip as its member sees it. */
+export const makeLotteryBet = (row: Row<'lotteryBets'>): Schemas['LotteryBet'] => ({
+  betId: row.id,
+  issue: row.issue,
+  drawsAt: row.drawsAt,
+  play: row.play,
+  picks: row.picks,
+  stake: row.stake,
+  odds: row.odds,
+  state: row.state,
+  payout: row.payout,
+  numbers: row.numbers,
+  placedAt: row.placedAt,
+})

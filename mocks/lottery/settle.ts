@@ -1,0 +1,73 @@
+import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../db/amount.ts'
+import type { Row } from '../db/schema.ts'
+import { CURRENCY } from '../db/site.ts'
+import type { World } from '../db/world-types.ts'
+import { numbersOf } from './draws.ts'
+import { anyLottery } from './find.ts'
+import { wins } from './plays.ts'
+
+type Bet = Row<'lotteryBets'>
+
+export const balanceOf = (world: World, memberId: number): Amount =>
+  world.db.wallets.find({ memberId })?.balance ?? '0.00'
+
+/** Moves the wallet, writes it down and tells the page. Answers what is left. */
+export async function move(
+  world: World,
+  memberId: number,
+  kind: 'STAKE' | 'PAYOUT',
+  amount: Amount,
+): Promise<Amount> {
+  const at = world.clock.now()
+  const balance = addAmounts(balanceOf(world, memberId), amount)
+  await world.db.wallets.update({ memberId }, (row) => {
+    row.balance = balance
+    row.updatedAt = at
+  })
+  const id = world.nextId('transaction')
+  await world.db.transactions.insert({ id, memberId, kind, amount, balanceAfter: balance, at })
+  world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
+  return balance
+}
+
+/** Stake times odds, in whole minor units. */
+export const payoutOf = (stake: Amount, odds: Amount): Amount =>
+  fromMinor((toMinor(stake) * toMinor(odds)) / 100n)
+
+/** Settles every bet of a member whose draw is over: the numbers decide, a win is paid, once. */
+export async function settleDue(world: World, memberId: number): Promise<void> {
+  const now = world.clock.now()
+  const due = ({ memberId: whose, state, drawsAt }: Bet) =>
+    whose === memberId && state === 'PENDING' && drawsAt <= now
+  for (const bet of world.db.lotteryBets.list(due)) {
+    const lottery = anyLottery(world, bet.gameCode)
+    if (!lottery) continue
+    const numbers = numbersOf(world, lottery, bet.issue)
+    const won = wins(lottery.kind, bet, numbers)
+    const payout = won ? payoutOf(bet.stake, bet.odds) : '0.00'
+    await world.db.lotteryBets.update({ id: bet.id }, (row) => {
+      Object.assign(row, { state: won ? 'WON' : 'LOST', payout, numbers })
+    })
+    if (won) await move(world, memberId, 'PAYOUT', payout)
+  }
+}
+
+const sum = (amounts: readonly Amount[]): Amount => amounts.reduce(addAmounts, '0.00')
+
+/** How a member stands with all lotteries since a moment. */
+export function positionOf(world: World, memberId: number, since: number) {
+  const bets = world.db.lotteryBets.list(
+    (bet) => bet.memberId === memberId && bet.placedAt >= since,
+  )
+  const staked = sum(bets.map(({ stake }) => stake))
+  const won = sum(bets.map(({ payout }) => payout))
+  const waiting = bets.filter(({ state }) => state === 'PENDING')
+  return {
+    since,
+    lines: bets.length,
+    staked,
+    won,
+    net: subtractAmounts(won, staked),
+    pending: sum(waiting.map(({ stake }) => stake)),
+  }
+}

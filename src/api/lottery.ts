@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { language } from './context-params.ts'
+import { unwrap } from './unwrap.ts'
+
+type Schemas = components['schemas']
+export type LotteryArea = Schemas['LotteryArea']
+export type LotteryPrizeMode = Schemas['LotteryPrizeMode']
+export type LotterySummary = Schemas['LotterySummary']
+export type LotteryGame = Schemas['LotteryGame']
+export type LotteryDraw = Schemas['LotteryDraw']
+export type LotteryPlay = Schemas['LotteryPlay']
+export type LotteryBet = Schemas['LotteryBet']
+export type LotteryPosition = Schemas['LotteryPosition']
+export type OpenedDraw = Schemas['OpenedDraw']
+export type LotteryBetRequest = Schemas['LotteryBetRequest']
+
+/** GAM-23. */
+export const LOTTERY_TYPE = 'Lott'
+/** Draws and bets to a page. */
+export const LOTTERY_PAGE = 10
+
+export interface LotteryPlace {
+  readonly area: LotteryArea
+  readonly mode: LotteryPrizeMode
+}
+
+export const lotteryQueries = {
+  /** API-36, API-37: the lotteries of an area. */
+  list: ({ area, mode }: LotteryPlace, code: string) =>
+    queryOptions({
+      queryKey: ['lottery', 'list', area, mode, code],
+      queryFn: ({ signal }) => {
+        const query = { prizeMode: mode, language: language() }
+        return area === 'VN'
+          ? unwrap(
+              client.GET('/lgw/vn/games/game_menu', {
+                params: { query: { ...query, device: 'WEB' } },
+                signal,
+              }),
+            )
+          : unwrap(
+              client.GET('/lgw/games', {
+                params: { query: { ...query, type: LOTTERY_TYPE } },
+                signal,
+              }),
+            )
+      },
+    }),
+  /** API-37: the lotteries of Vietnam that this member bet on lately; keyed by the token. */
+  recent: (token: string, mode: LotteryPrizeMode, code: string) =>
+    queryOptions({
+      queryKey: ['lottery', 'bets', token, 'recent', mode, code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/lgw/vn/games/game_menu/recent', {
+            params: { query: { prizeMode: mode, device: 'WEB', language: language() } },
+            signal,
+          }),
+        ),
+    }),
+  /** D-043: one lottery with its plays and its next draws. */
+  game: (gameCode: string, { area, mode }: LotteryPlace, code: string) =>
+    queryOptions({
+      queryKey: ['lottery', 'game', gameCode, area, mode, code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/lgw/lottery/game', {
+            params: { query: { gameCode, area, prizeMode: mode, language: language() } },
+            signal,
+          }),
+        ),
+    }),
+  /** API-39, API-40: past draws, newest first. */
+  opened: (gameCode: string, area: LotteryArea, pageNo: number) =>
+    queryOptions({
+      queryKey: ['lottery', 'opened', gameCode, area, pageNo],
+      queryFn: ({ signal }) => {
+        const params = { query: { gameCode, pageNo, pageSize: LOTTERY_PAGE } }
+        return area === 'VN'
+          ? unwrap(client.GET('/lgw/vn/numeros/opened/game', { params, signal }))
+          : unwrap(client.GET('/lotto/lgw/games/opened/numero', { params, signal }))
+      },
+    }),
+  /** The member's own bets on a lottery, and how they stand since the log-in; keyed by the token. */
+  bets: (token: string, gameCode: string, pageNo: number) =>
+    queryOptions({
+      queryKey: ['lottery', 'bets', token, gameCode, pageNo],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/lgw/lottery/bets', {
+            params: { query: { gameCode, pageNo, pageSize: LOTTERY_PAGE } },
+            signal,
+          }),
+        ),
+    }),
+}
+
+/** Bets on a draw: all lines or none. The same requestId again is the same receipt. */
+export const placeLotteryBets = (body: LotteryBetRequest) =>
+  unwrap(client.POST('/lgw/lottery/bets', { body }))

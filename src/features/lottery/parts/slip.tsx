@@ -1,0 +1,82 @@
+import { CircleAlert, Ticket } from 'lucide-react'
+import type { LotteryGame } from '../../../api/lottery.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { clockOf } from '../model.ts'
+import type { useDrawClock } from '../use-draw-clock.ts'
+import type { PlaceState } from '../use-place.ts'
+import type { SlipState } from '../use-slip.ts'
+import styles from './slip.module.css'
+import { SlipForm } from './slip-form.tsx'
+
+export interface SlipProps {
+  game: LotteryGame
+  clock: ReturnType<typeof useDrawClock>
+  slip: SlipState
+  door: PlaceState
+}
+
+/** The bet slip: for one draw. When that closes, everything stays and the next draw is offered. */
+export function Slip({ game, clock, slip, door }: SlipProps) {
+  const { t } = useTranslation('lottery')
+  const { lines, issue } = slip
+  if (lines.length === 0) return <EmptyState icon={Ticket} message={t('slip.empty')} />
+  const draw = clock.open.find((one) => one.issue === issue) ?? null
+  return (
+    <div className={styles.slip}>
+      <div className={styles.top}>
+        <p>
+          {draw ? t('slip.for', { issue: draw.issue }) : t('slip.lines', { count: lines.length })}
+        </p>
+        <Button variant="ghost" size="sm" disabled={door.busy} onClick={slip.clear}>
+          {t('slip.clear')}
+        </Button>
+      </div>
+      {draw === null && issue !== null ? (
+        <Closed issue={issue} clock={clock} slip={slip} unsure={door.unsure === issue} />
+      ) : null}
+      <SlipForm
+        key={lines.map(({ id }) => id).join()}
+        game={game}
+        slip={slip}
+        door={door}
+        issue={draw?.issue ?? null}
+      />
+    </div>
+  )
+}
+
+type ClosedProps = Pick<SlipProps, 'clock' | 'slip'> & {
+  issue: string
+  /** The answer to the last try was lost. */
+  unsure: boolean
+}
+
+/** The draw is gone, the lines are not. */
+function Closed({ issue, clock, slip, unsure }: ClosedProps) {
+  const { t } = useTranslation('lottery')
+  const { current, seconds } = clock
+  return (
+    <div role="alert" className={styles.closed}>
+      <p className={styles.closedTitle}>
+        <Icon of={CircleAlert} size="md" />
+        {t('slip.closedTitle', { issue })}
+      </p>
+      <p>{t(unsure ? 'slip.unsure' : 'slip.closedText')}</p>
+      {current ? (
+        <>
+          <Button variant="secondary" block onClick={() => slip.moveTo(current.issue)}>
+            {t('slip.next', { issue: current.issue })}
+          </Button>
+          <p aria-hidden="true" className="num">
+            {t('slip.nextIn', { time: clockOf(seconds) })}
+          </p>
+        </>
+      ) : (
+        <p>{t('slip.noNext')}</p>
+      )}
+    </div>
+  )
+}

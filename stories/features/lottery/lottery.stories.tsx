@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { World } from '../../../mocks/db/world-types.ts'
+import { formDrafts } from '../../../src/session/drafts.ts'
+import { screen } from '../../setup/portal.tsx'
+
+const LONG = { timeout: 10_000 }
+
+const meta = {
+  ...screen,
+  title: 'Features/Lottery/Lottery',
+  beforeEach: () => formDrafts.clear(),
+  play: () => page.findAllByRole('article', {}, LONG).then(() => undefined),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+const at = (scenario: string, route = '/lottery') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+const PADMA = '/lottery?gameCode=PADMA-536'
+const says = (words: string) => () => page.findByText(words, {}, LONG).then(() => undefined)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await page.findByRole('button', { name }, LONG))
+
+async function choose() {
+  await press('2 balls')
+  await press('7')
+  await press('21')
+  await press('Add to slip')
+}
+
+export const List: Story = { parameters: at('member') }
+
+export const UnknownCode: Story = {
+  parameters: at('member', '/sealottery?gameCode=NOBODY'),
+  play: async () => {
+    await page.findByText(/^There is no lottery with the code NOBODY here/, {}, LONG)
+    await userEvent.click(await page.findByRole('link', { name: 'Mekong 4D' }, LONG))
+    await page.findByRole('heading', { level: 1, name: 'Mekong 4D' }, LONG)
+    await userEvent.click(page.getByRole('link', { name: 'Back' }))
+    await page.findByRole('heading', { level: 1, name: 'SEA lottery' }, LONG)
+  },
+}
+/** Chosen, refused by the form, mended, placed, and found among the own bets. */
+export const Placed: Story = {
+  parameters: at('member', PADMA),
+  play: async () => {
+    await choose()
+    await expect(page.getByRole('button', { name: '7' })).toHaveAttribute('aria-pressed', 'false')
+    const stake = page.getByLabelText('Stake for 2 balls 7, 21')
+    await userEvent.clear(stake)
+    await userEvent.type(stake, '5000')
+    await press(/^Place bet/)
+    await page.findByText('At most ৳1,000.00')
+    await waitFor(() => expect(stake).toHaveFocus())
+    await userEvent.clear(stake)
+    await userEvent.type(stake, '12.5{Enter}')
+    await page.findByText('Nothing on the slip yet. Choose numbers and add them.', {}, LONG)
+    await userEvent.click(page.getByRole('tab', { name: 'My bets' }))
+    const bets = await page.findByRole('list', { name: 'My bets' }, LONG)
+    await within(bets).findByText('Waiting', {}, LONG)
+  },
+}
+
+/** The draw closes while the slip is filled: nothing is lost, the next draw is one press away. */
+export const Closing: Story = {
+  parameters: at('member+lottery-closing', PADMA),
+  play: async () => {
+    await choose()
+    await page.findByText(/^Draw \d+-0109 has closed$/, {}, { timeout: 15_000 })
+    await expect(page.getByLabelText('Stake for 2 balls 7, 21')).toHaveValue('1.00')
+    await press(/^Bet on draw \d+-0110 instead$/)
+    await page.findByText(/^For draw \d+-0110$/)
+  },
+}
+
+export const Refused: Story = {
+  parameters: at('member', PADMA),
+  play: async ({ loaded }) => {
+    const world: World | undefined = loaded.world
+    world?.faults.set('placeLotteryBets', { kind: 'refusal', code: 'balance.insufficient' })
+    await choose()
+    await press(/^Place bet/)
+    await page.findByText('Your balance is too low for this.', {}, LONG)
+    await expect(page.getByLabelText('Stake for 2 balls 7, 21')).toHaveValue('1.00')
+  },
+}
+export const Loading: Story = {
+  parameters: at('member+slow'),
+  play: () => page.findByRole('heading', { level: 1, name: 'Lottery' }, LONG).then(() => undefined),
+}
+
+export const Empty: Story = {
+  parameters: at('member+empty-lists'),
+  play: says('There are no lotteries here at the moment.'),
+}
+export const Failed: Story = {
+  parameters: at('member+http-500'),
+  play: says('Reference for support'),
+}
+
+export const PhoneBengali: Story = {
+  parameters: at('member', '/vnlottery?gameCode=VN-HANOI'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: async () => {
+    await press('আমার হয়ে বাছুন')
+    await press('স্লিপে যোগ করুন')
+    await press('স্লিপ খুলুন')
+    await page.findByRole('dialog', { name: 'বাজির স্লিপ' }, LONG)
+  },
+}
+
+export const DaylightRightToLeft: Story = {
+  parameters: at('member', '/vnLottery?gameCode=VN-HANOI'),
+  globals: { theme: 'daylight', direction: 'rtl' },
+  play: () => page.findByRole('heading', { name: 'Hanoi' }, LONG).then(() => undefined),
+}
