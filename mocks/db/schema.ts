@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import { z } from 'zod'
 import { proofSchemas } from './schema-proofs.ts'
+import { rewardSchemas } from './schema-rewards.ts'
 
 const amount = z.string().regex(/^-?\d{1,15}\.\d{2}$/)
 const moment = z.number().int().nonnegative()
@@ -165,6 +166,7 @@ export const schemas = {
   feedbacks: feedbackSchema,
   promotionApplications: promotionApplicationSchema,
   uploads: uploadSchema,
+  ...rewardSchemas,
   ...proofSchemas,
 }
 

@@ -59,6 +59,8 @@ import { registerAllFields } from './register-all-fields.ts'
 import { registerMobileOnly } from './register-mobile-only.ts'
 import { registerUsernameOnly } from './register-username-only.ts'
 import { rememberOff } from './remember-off.ts'
+import { rewardsClaimed } from './rewards-claimed.ts'
+import { rewardsNone } from './rewards-none.ts'
 import { selfExcluded } from './self-excluded.ts'
 import { sessionExpiresIn10s } from './session-expires-in-10s.ts'
 import { slow } from './slow.ts'
@@ -140,6 +142,8 @@ export const scenarios: readonly Scenario[] = [
   promotionsEnded,
   promotionsNotEligible,
   promotionsApplied,
+  rewardsNone,
+  rewardsClaimed,
   popupA,
   popupB,
   popupF,

@@ -26,6 +26,8 @@ export interface Statement {
    * applied: rahim has applied for some, and each answer is there.
    */
   promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
+  /** none: no calendar and no tasks are offered; claimed: rahim has taken all that was ready today. */
+  rewards?: 'none' | 'claimed'
   /**
    * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
    * pages of them for everybody. Absent: none.
