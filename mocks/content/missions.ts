@@ -35,7 +35,7 @@ export const missionTexts: readonly MissionText[] = [
   {
     id: 'sign-in-today',
     kind: 'DAILY',
-    title: { en: 'Sign in today', bn: 'আজকের সাইন-ইন' },
+    title: { en: 'Check in today', bn: 'আজকের চেক-ইন' },
     text: { en: 'Tap once in the calendar.', bn: 'ক্যালেন্ডারে একবার ট্যাপ করুন।' },
     metric: 'signedToday',
     target: 1,
@@ -76,8 +76,8 @@ export const missionTexts: readonly MissionText[] = [
     kind: 'WEEKLY',
     title: { en: 'Five days in a week', bn: 'সপ্তাহে পাঁচ দিন' },
     text: {
-      en: 'Sign in on five days of the week. They need not be in a row.',
-      bn: 'সপ্তাহে পাঁচ দিন সাইন-ইন করুন। পরপর হতে হবে না।',
+      en: 'Check in on five days of the week. They need not be in a row.',
+      bn: 'সপ্তাহে পাঁচ দিন চেক-ইন করুন। পরপর হতে হবে না।',
     },
     metric: 'daysThisWeek',
     target: 5,
@@ -128,7 +128,7 @@ export const missionTexts: readonly MissionText[] = [
     id: 'autumn-days',
     kind: 'ONCE',
     title: { en: 'Autumn days', bn: 'শরতের দিনগুলো' },
-    text: { en: 'Sign in on ten days of the autumn.', bn: 'শরতের দশ দিন সাইন-ইন করুন।' },
+    text: { en: 'Check in on ten days of the autumn.', bn: 'শরতের দশ দিন চেক-ইন করুন।' },
     metric: 'six',
     target: 10,
     reward: points('30.00'),

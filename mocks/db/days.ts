@@ -41,3 +41,6 @@ export const weekOf = (day: string): string => addDays(day, -new Date(utcOf(day)
 
 /** The first day of a day's month. */
 export const monthOf = (day: string): string => `${day.slice(0, 8)}01`
+
+/** The last day of a day's month. */
+export const lastOf = (day: string): string => addDays(monthOf(addDays(monthOf(day), 31)), -1)

@@ -4,7 +4,7 @@ import { rewardOfDay } from '../content/check-in.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { addAmounts } from '../db/amount.ts'
-import { addDays, dayAt, daysBetween, startOf, weekOf, ZONE } from '../db/days.ts'
+import { addDays, dayAt, daysBetween, lastOf, monthOf, startOf, weekOf, ZONE } from '../db/days.ts'
 import type { Member, Row } from '../db/schema.ts'
 import type { World } from '../db/world-types.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
@@ -47,10 +47,12 @@ const shownPaid = (row: Row<'missionClaims'>) => ({
 
 /** The sign-in calendar and the tasks. */
 export const rewardsHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getCheckIn', ({ query: { from, to }, member }) => {
-    const length = daysBetween(from, to) + 1
-    if (!(length >= 1 && length <= MOST_DAYS)) return fail(422)
+  operation(world, 'getCheckIn', ({ query, member }) => {
     const today = dayAt(world.clock.now())
+    const { from = monthOf(today), to = lastOf(today) } = query
+    const length = daysBetween(from, to) + 1
+    const half = (query.from === undefined) !== (query.to === undefined)
+    if (half || !(length >= 1 && length <= MOST_DAYS)) return fail(422)
     const since = dayAt(member.createdAt)
     const signed = signedDays(world, member)
     const days = Array.from({ length }, (_, i) => dayOf(addDays(from, i), today, since, signed))

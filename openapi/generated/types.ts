@@ -1022,7 +1022,7 @@ export interface paths {
         };
         /**
          * The sign-in calendar between two days
-         * @description Both days count; 62 days are the most. Times, streak and resets follow the merchant's time zone.
+         * @description Both days count, and 62 days are the most. Without them the answer is the merchant's current month. One of them alone, or the last before the first, is refused with 422.
          */
         get: operations["getCheckIn"];
         put?: never;
@@ -6157,17 +6157,17 @@ export interface operations {
     };
     getCheckIn: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description First day.
                  * @example 2026-11-01
                  */
-                from: components["schemas"]["Day"];
+                from?: components["schemas"]["Day"];
                 /**
                  * @description Last day; not before the first.
                  * @example 2026-11-30
                  */
-                to: components["schemas"]["Day"];
+                to?: components["schemas"]["Day"];
             };
             header?: {
                 /**

@@ -19,12 +19,12 @@ export type LeaderboardOwn = components['schemas']['LeaderboardOwn']
 export const REWARDS = ['member', 'rewards'] as const
 
 export const rewardQueries = {
-  /** OTH-20: the calendar between two days (yyyy-MM-dd) of the merchant's, both included. */
-  checkIn: (token: string, from: string, to: string) =>
+  /** OTH-20: the calendar between two days (yyyy-MM-dd), both included; without them this month. */
+  checkIn: (token: string, range: { from: string; to: string } | null) =>
     queryOptions({
-      queryKey: [...REWARDS, 'checkIn', token, from, to],
+      queryKey: [...REWARDS, 'checkIn', token, range],
       queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/relay/checkIn', { params: { query: { from, to } }, signal })),
+        unwrap(client.GET('/wps/relay/checkIn', { params: { query: range ?? {} }, signal })),
     }),
   /** API-46, D-061: the tasks, with their texts in the language asked for. */
   missions: (token: string, code: string) =>

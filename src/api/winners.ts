@@ -5,6 +5,7 @@ import { language } from './context-params.ts'
 import { unwrap } from './unwrap.ts'
 
 export type WinnerRow = components['schemas']['WinnerRow']
+export type Winners = components['schemas']['Winners']
 export type WinnerPeriod = components['schemas']['WinnerPeriod']
 export type WinnerCategory = operations['getWinners']['parameters']['query']['gameCategory']
 
