@@ -4,12 +4,14 @@ import { codeRecipes, type Recipe } from './reach-codes.ts'
 import { entryRecipes } from './reach-entry.ts'
 import { gameRecipes } from './reach-games.ts'
 import { promotionRecipes } from './reach-promotions.ts'
+import { rewardRecipes } from './reach-rewards.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
   ...entryRecipes,
   ...gameRecipes,
   ...promotionRecipes,
+  ...rewardRecipes,
 }
 
 /** The contract gives both calls of the phone service all its errors; these belong to the other one. */

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Coins } from 'lucide-react'
 import type { CheckInDay } from '../../../api/rewards.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -57,7 +57,12 @@ function Cell({ cell, isToday }: { cell: CheckInDay; isToday: boolean }) {
         ) : null}
         <span className={styles.gives} aria-hidden="true">
           {state === 'CLAIMED' ? <Icon of={Check} size="sm" /> : null}
-          {state !== 'CLAIMED' && reward ? <bdi>{short(reward)}</bdi> : null}
+          {state !== 'CLAIMED' && reward ? (
+            <>
+              {reward.kind === 'POINTS' ? <Icon of={Coins} size="xs" /> : null}
+              <bdi>{short(reward)}</bdi>
+            </>
+          ) : null}
         </span>
       </span>
     </td>

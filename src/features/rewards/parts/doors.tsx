@@ -6,7 +6,6 @@ import {
   LoaderPinwheel,
   Mail,
   Ticket,
-  Trophy,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -22,7 +21,6 @@ const DOORS = [
   { key: 'raffle', to: '/raffle', icon: Ticket, chance: true },
   { key: 'envelope', to: '/redEnvelope', icon: Mail, chance: true },
   { key: 'promotions', to: '/promotions', icon: Gift, chance: false },
-  { key: 'leaderboard', to: '/leaderboard', icon: Trophy, chance: false },
 ] as const
 
 /** Everything that gives something, whether or not it does today. */

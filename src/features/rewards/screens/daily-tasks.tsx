@@ -1,4 +1,4 @@
-import { ListTodo } from 'lucide-react'
+import { ListTodo, Trophy } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { MissionKind, MissionSummary } from '../../../api/rewards.ts'
 import { Failure } from '../../../forms/failure.tsx'
@@ -9,6 +9,7 @@ import { asArray } from '../../../lib/read.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { KINDS, kindOf, readyOf, withKind } from '../model.ts'
 import { Barred } from '../parts/barred.tsx'
@@ -66,6 +67,12 @@ function Opened({ summary }: { summary: MissionSummary }) {
           }
         })}
       />
+      <p>
+        <Link to="/leaderboard" {...buttonLook({ variant: 'ghost' })}>
+          <Icon of={Trophy} size="sm" />
+          {t('tasks.board')}
+        </Link>
+      </p>
     </>
   )
 }

@@ -41,8 +41,10 @@ export default function Winners() {
   return (
     <section className={styles.page} aria-labelledby="winners-title">
       <div className={styles.head}>
-        <h1 id="winners-title">{t('title')}</h1>
-        {query.data?.sample ? <Badge variant="brand">{t('sample')}</Badge> : null}
+        <div className={styles.title}>
+          <h1 id="winners-title">{t('title')}</h1>
+          {query.data?.sample ? <Badge variant="brand">{t('sample')}</Badge> : null}
+        </div>
         <p className={styles.intro}>{t(query.data?.sample ? 'introSample' : 'intro')}</p>
       </div>
       <FilterBar />
