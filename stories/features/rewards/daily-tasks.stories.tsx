@@ -45,8 +45,6 @@ export const Ready: Story = {
   },
 }
 
-export const Claimed: Story = { parameters: at('member+rewards-claimed') }
-
 export const Empty: Story = {
   parameters: at('member+rewards-none'),
   play: says('There are no tasks at the moment.'),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Gift } from 'lucide-react'
+import { ChevronRight, Gift } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { promotionQueries } from '../../../api/promotions.ts'
@@ -12,6 +12,8 @@ import { popupOf } from '../../../session/popup.ts'
 import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
 import { buttonLook } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { linkLook } from '../../../ui/link/link.tsx'
 import { filterOf, inOrder, offerOf, withPlace } from '../model.ts'
 import { OfferCard } from '../parts/offer-card.tsx'
 import { OffersWaiting } from '../parts/offers-waiting.tsx'
@@ -31,6 +33,12 @@ export default function Promotions() {
       <div className={styles.head}>
         <h1 id="promotions-title">{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
+        <p>
+          <Link to="/rewards" {...linkLook({ variant: 'standalone' })}>
+            {t('rewards')}
+            <Icon of={ChevronRight} size="sm" directional />
+          </Link>
+        </p>
       </div>
       <TypeFilter />
       <Offers />

@@ -36,16 +36,18 @@ export function TodayCard({ month }: { month: CheckIn }) {
         {own?.reward ? <p className={styles.reward}>{words(own.reward)}</p> : null}
         <p className={styles.small}>{t(claimed ? 'today.next' : 'today.until', time)}</p>
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('today.streak')}</dt>
-          <dd>{t('today.days', { count: streak })}</dd>
-        </div>
-        <div>
-          <dt>{t('today.month')}</dt>
-          <dd>{t('today.of', { signed, open })}</dd>
-        </div>
-      </dl>
+      {barred === null ? (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('today.streak')}</dt>
+            <dd>{t('today.days', { count: streak })}</dd>
+          </div>
+          <div>
+            <dt>{t('today.month')}</dt>
+            <dd>{t('today.of', { signed, open })}</dd>
+          </div>
+        </dl>
+      ) : null}
       {barred === null && own ? (
         <Button
           className={styles.act}

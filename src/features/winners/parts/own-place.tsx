@@ -23,9 +23,10 @@ export function OwnPlace({ own, total }: OwnPlaceProps) {
   if (pending) return null
   if (!own && role === 'guest') return <Invitation />
   if (!own) {
+    const isMember = role === 'member'
     return (
       <p className={styles.own} data-look="words">
-        {t(role === 'member' ? 'own.paused' : 'own.others')}
+        {t(isMember ? 'own.paused' : 'own.others')}
       </p>
     )
   }
