@@ -21,7 +21,7 @@ test.describe('a member', () => {
     await expect(portal.balance).toContainText('25,500.50')
   })
 
-  test('F-15 OTH-15 @desktop shows the own name on the leaderboard', async ({ portal, page }) => {
+  test('F-15 OTH-15 shows the own name on the leaderboard', async ({ portal, page }) => {
     await portal.open('/leaderboard')
     const own = page.getByRole('region', { name: 'Your place' })
     await expect(own).toContainText('Ra***m')
