@@ -46,7 +46,10 @@ export const NothingOffered: Story = {
 
 export const SelfExcluded: Story = {
   parameters: at('member+self-excluded'),
-  play: says(/^You have excluded yourself from play/),
+  play: async () => {
+    await page.findByText(/^You have excluded yourself from play/, {}, LONG)
+    await expect(page.queryByRole('link', { name: 'Prize wheel' })).toBeNull()
+  },
 }
 
 export const Loading: Story = {

@@ -16,9 +16,21 @@ import { Waiting } from '../parts/waiting.tsx'
 /** The hub: what is ready today, then the doors to all that gives something. */
 export default function Rewards() {
   const { t } = useTranslation('rewards')
+  const excluded = useThisMonth().data?.barred === 'SELF_EXCLUDED'
   return (
     <section className={styles.page} aria-labelledby="rewards-title">
       <Head id="rewards-title" title={t('hub.title')} intro={t('hub.intro')} />
+      {excluded ? <Barred bar="SELF_EXCLUDED" /> : <Offers />}
+      <SaferNote />
+    </section>
+  )
+}
+
+/** Nothing of it is shown to those who have excluded themselves. */
+function Offers() {
+  const { t } = useTranslation('rewards')
+  return (
+    <>
       <section className={styles.part} aria-labelledby="ready-title">
         <h2 className={styles.title} id="ready-title">
           {t('hub.ready')}
@@ -31,8 +43,7 @@ export default function Rewards() {
         </h2>
         <Doors />
       </section>
-      <SaferNote />
-    </section>
+    </>
   )
 }
 
