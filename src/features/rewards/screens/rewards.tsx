@@ -16,11 +16,14 @@ import { Waiting } from '../parts/waiting.tsx'
 /** The hub: what is ready today, then the doors to all that gives something. */
 export default function Rewards() {
   const { t } = useTranslation('rewards')
-  const excluded = useThisMonth().data?.barred === 'SELF_EXCLUDED'
+  const month = useThisMonth()
+  const excluded = month.data?.barred === 'SELF_EXCLUDED'
   return (
     <section className={styles.page} aria-labelledby="rewards-title">
       <Head id="rewards-title" title={t('hub.title')} intro={t('hub.intro')} />
-      {excluded ? <Barred bar="SELF_EXCLUDED" /> : <Offers />}
+      {excluded ? <Barred bar="SELF_EXCLUDED" /> : null}
+      {month.isPending ? <Waiting shape="cards" /> : null}
+      {excluded || month.isPending ? null : <Offers />}
       <SaferNote />
     </section>
   )
