@@ -21,16 +21,14 @@ export default function Rewards() {
   return (
     <section className={styles.page} aria-labelledby="rewards-title">
       <Head id="rewards-title" title={t('hub.title')} intro={t('hub.intro')} />
-      {excluded ? <Barred bar="SELF_EXCLUDED" /> : null}
-      {month.isPending ? <Waiting shape="cards" /> : null}
-      {excluded || month.isPending ? null : <Offers />}
+      {excluded ? <Barred bar="SELF_EXCLUDED" /> : <Offers doors={month.isFetched} />}
       <SaferNote />
     </section>
   )
 }
 
-/** Nothing of it is shown to those who have excluded themselves. */
-function Offers() {
+/** Nothing of it is for those who have excluded themselves: the doors wait until that is known. */
+function Offers({ doors }: { doors: boolean }) {
   const { t } = useTranslation('rewards')
   return (
     <>
@@ -40,12 +38,14 @@ function Offers() {
         </h2>
         <Today />
       </section>
-      <section className={styles.part} aria-labelledby="doors-title">
-        <h2 className={styles.title} id="doors-title">
-          {t('hub.doors')}
-        </h2>
-        <Doors />
-      </section>
+      {doors ? (
+        <section className={styles.part} aria-labelledby="doors-title">
+          <h2 className={styles.title} id="doors-title">
+            {t('hub.doors')}
+          </h2>
+          <Doors />
+        </section>
+      ) : null}
     </>
   )
 }
