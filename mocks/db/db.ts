@@ -30,6 +30,10 @@ export function createDb(changed: () => void): Db {
     promotionApplications: createTable(schemas.promotionApplications, changed),
     uploads: createTable(schemas.uploads, changed),
     lotteryBets: createTable(schemas.lotteryBets, changed),
+    checkIns: createTable(schemas.checkIns, changed),
+    missionClaims: createTable(schemas.missionClaims, changed),
+    pointEntries: createTable(schemas.pointEntries, changed),
+    leaderboardNames: createTable(schemas.leaderboardNames, changed),
     phoneSessions: createTable(schemas.phoneSessions, changed),
     phoneProofs: createTable(schemas.phoneProofs, changed),
     humanChecks: createTable(schemas.humanChecks, changed),
@@ -59,6 +63,10 @@ export const dump = (db: Db): Dump => ({
   promotionApplications: db.promotionApplications.list(),
   uploads: db.uploads.list(),
   lotteryBets: db.lotteryBets.list(),
+  checkIns: db.checkIns.list(),
+  missionClaims: db.missionClaims.list(),
+  pointEntries: db.pointEntries.list(),
+  leaderboardNames: db.leaderboardNames.list(),
   phoneSessions: db.phoneSessions.list(),
   phoneProofs: db.phoneProofs.list(),
   humanChecks: db.humanChecks.list(),
@@ -95,6 +103,10 @@ export async function load(db: Db, rows: Dump): Promise<void> {
   await refill(db.promotionApplications, rows.promotionApplications)
   await refill(db.uploads, rows.uploads)
   await refill(db.lotteryBets, rows.lotteryBets)
+  await refill(db.checkIns, rows.checkIns)
+  await refill(db.missionClaims, rows.missionClaims)
+  await refill(db.pointEntries, rows.pointEntries)
+  await refill(db.leaderboardNames, rows.leaderboardNames)
   await refill(db.phoneSessions, rows.phoneSessions)
   await refill(db.phoneProofs, rows.phoneProofs)
   await refill(db.humanChecks, rows.humanChecks)

@@ -2,6 +2,7 @@ import './no-eval.ts'
 import { z } from 'zod'
 import { lotterySchemas } from './schema-lottery.ts'
 import { proofSchemas } from './schema-proofs.ts'
+import { rewardSchemas } from './schema-rewards.ts'
 
 const amount = z.string().regex(/^-?\d{1,15}\.\d{2}$/)
 const moment = z.number().int().nonnegative()
@@ -169,6 +170,7 @@ export const schemas = {
   promotionApplications: promotionApplicationSchema,
   uploads: uploadSchema,
   ...lotterySchemas,
+  ...rewardSchemas,
   ...proofSchemas,
 }
 

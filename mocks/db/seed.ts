@@ -5,6 +5,7 @@ import { accounts, DEFAULT_PASSWORD, PASSWORD, type SeededAccount } from './acco
 import type { Db } from './db.ts'
 import type { Member } from './schema.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedRewards } from './seed-rewards.ts'
 import { CURRENCY } from './site.ts'
 
 const DAY = 86_400_000
@@ -149,5 +150,7 @@ export async function seed(
     await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')
       await seedApplications(db, member.id, now)
+    if (statement.rewards !== 'none' && account.account === 'rahim')
+      await seedRewards(db, member.id, statement.rewards, now)
   }
 }

@@ -5,6 +5,7 @@ import { contentHandlers } from './content.ts'
 import { gamesHandlers } from './games.ts'
 import { humanCheckHandlers } from './human-check.ts'
 import { lotteryHandlers } from './lottery.ts'
+import { leaderboardHandlers } from './leaderboard.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
 import { messagesHandlers } from './messages.ts'
@@ -13,6 +14,7 @@ import { phoneHandlers } from './phone-codes.ts'
 import { promotionsHandlers } from './promotions.ts'
 import { readingHandlers } from './reading.ts'
 import { registerHandlers } from './register.ts'
+import { rewardsHandlers } from './rewards.ts'
 import { sessionHandlers } from './session.ts'
 import { smsHandlers } from './sms-codes.ts'
 import { socketHandlers } from './socket.ts'
@@ -37,6 +39,8 @@ export const allHandlers = (world: World): AnyHandler[] => [
   ...contentHandlers(world),
   ...promotionsHandlers(world),
   ...readingHandlers(world),
+  ...rewardsHandlers(world),
+  ...leaderboardHandlers(world),
   ...supportHandlers(world),
   ...messagesHandlers(world),
   ...mediaHandlers(world),

@@ -1,12 +1,15 @@
 import type { RequestHandler } from 'msw'
+import type { components } from '../../openapi/generated/types.ts'
 import type { GameType } from '../catalogue/types.ts'
 import { WINNER_NAMES } from '../content/winners.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { compareAmounts, fromMinor } from '../db/amount.ts'
+import { addDays, DAY_MS, dayAt, startOf } from '../db/days.ts'
 import { CURRENCY } from '../db/site.ts'
 import type { World } from '../db/world-types.ts'
-import { gameNameOf } from '../factories/games.ts'
+import { gameNameOf, makeGame } from '../factories/games.ts'
+import { pageOf } from './paging.ts'
 
 const GAMES_TO_WIN_AT = 60
 
@@ -51,6 +54,41 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
   return all.sort((a, b) => compareAmounts(b.winAmount, a.winAmount)).slice(0, limit)
 }
 
+const KINDS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const
+type Period = components['schemas']['WinnerPeriod']
+const DAYS: Readonly<Record<Period, number>> = { TODAY: 1, WEEK: 7, MONTH: 30 }
+const HOUR = 3_600_000
+
+/** Winners of the last thirty days of one kind of games; the nearer to now, the more of them. */
+function pastWinners(world: World, kind: GameType) {
+  const pool = world.catalogue
+    .byType(kind)
+    .filter((game) => game.isGame === 'GAME')
+    .slice(0, GAMES_TO_WIN_AT)
+  if (pool.length === 0) return []
+  const random = world.random.fork(`past winners ${kind}`)
+  // On the hour, so that pages fit each other while somebody turns them.
+  const latest = Math.floor(world.clock.now() / HOUR) * HOUR
+  return Array.from({ length: world.statement.lists === 'huge' ? 240 : 36 }, () => ({
+    game: random.pick(pool),
+    customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
+    winAmount: fromMinor(
+      BigInt(30_000 + Math.floor(random.next() ** 4 * 16_000_000) + random.int(0, 99)),
+    ),
+    wonAt: latest - Math.floor(random.next() ** 2.5 * 30 * DAY_MS),
+  }))
+}
+
+/** OTH-14: those of a period and kind, highest first. */
+function winnersSince(world: World, period: Period, category: 'ALL' | (typeof KINDS)[number]) {
+  if (world.statement.lists === 'empty') return []
+  const since = startOf(addDays(dayAt(world.clock.now()), 1 - DAYS[period]))
+  return KINDS.filter((kind) => category === 'ALL' || category === kind)
+    .flatMap((kind) => pastWinners(world, kind))
+    .filter(({ wonAt }) => wonAt >= since)
+    .sort((a, b) => compareAmounts(b.winAmount, a.winAmount))
+}
+
 /** The winners and the jackpot. */
 export const winnerHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getWinnerBoard', ({ query }) => {
@@ -58,6 +96,14 @@ export const winnerHandlers = (world: World): RequestHandler[] => [
     const winners =
       world.statement.lists === 'empty' ? [] : winnersOf(world, gameCategory, limitNum, language)
     return ok({ list: winners.map((vo) => ({ vo })), sample: true })
+  }),
+
+  operation(world, 'getWinners', ({ query }) => {
+    const { gameCategory, period, language, pageNo, pageSize } = query
+    const all = winnersSince(world, period, gameCategory)
+    const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
+    const list = items.map((row) => ({ ...row, game: makeGame(world, row.game, language) }))
+    return ok({ list, total, totalPages, sample: true })
   }),
 
   operation(world, 'getJackpot', () =>

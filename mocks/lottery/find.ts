@@ -1,7 +1,7 @@
 import { offered } from '../catalogue/offered.ts'
 import { say, type Text } from '../content/text.ts'
 import type { World } from '../db/world-types.ts'
-import { inMaintenance } from '../factories/games.ts'
+import { closureOf } from '../factories/closures.ts'
 import type { Drawing } from './draws.ts'
 import { type Area, HOUSES, KINDS, type Kind, VENDOR_OF } from './kinds.ts'
 
@@ -33,7 +33,7 @@ export function lotteryOf(world: World, area: Area, code: string): Lottery | und
   const kind = kinds[(game?.nodeId ?? 0) % kinds.length]
   if (!game || !kind || !isOffered(game)) return undefined
   const name = { en: game.displayName, bn: game.displayNameBn }
-  return { code, area, kind, name, open: !inMaintenance(game) }
+  return { code, area, kind, name, open: closureOf(world, game) === null }
 }
 
 /** The same, whichever area it is in. */

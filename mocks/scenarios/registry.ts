@@ -69,6 +69,8 @@ import { registerAllFields } from './register-all-fields.ts'
 import { registerMobileOnly } from './register-mobile-only.ts'
 import { registerUsernameOnly } from './register-username-only.ts'
 import { rememberOff } from './remember-off.ts'
+import { rewardsClaimed } from './rewards-claimed.ts'
+import { rewardsNone } from './rewards-none.ts'
 import { selfExcluded } from './self-excluded.ts'
 import { sessionExpiresIn10s } from './session-expires-in-10s.ts'
 import { singleVendor } from './single-vendor.ts'
@@ -164,6 +166,8 @@ export const scenarios: readonly Scenario[] = [
   promotionsNotEligible,
   promotionsApplied,
   lotteryClosing,
+  rewardsNone,
+  rewardsClaimed,
   popupA,
   popupB,
   popupF,

@@ -39,6 +39,8 @@ export interface Statement {
   promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
   /** closing: the betting on every draw ends five seconds after the world began. */
   lottery?: 'closing'
+  /** none: no calendar and no tasks are offered; claimed: rahim has taken all that was ready today. */
+  rewards?: 'none' | 'claimed'
   /**
    * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
    * pages of them for everybody. Absent: none.

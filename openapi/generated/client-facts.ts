@@ -22,4 +22,7 @@ export const clientFacts: Readonly<
   'POST /lgw/lottery/bets': {"idempotent":true},
   'POST /wps/relay/promotionApplications': {"idempotent":true},
   'POST /wps/relay/upload': {"idempotent":true},
+  'POST /wps/relay/checkIn': {"idempotent":true},
+  'POST /wps/relay/missionClaim': {"idempotent":true},
+  'PUT /wps/relay/missionLeaderboard': {"idempotent":true},
 }

@@ -734,6 +734,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the winners of a period, names masked */
+        get: operations["getWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/jackpot": {
         parameters: {
             query?: never;
@@ -1122,6 +1139,91 @@ export interface paths {
          * @description JPEG, PNG or WebP up to 5 x 1024 x 1024 bytes, as base64 in the same JSON that every call speaks. The server goes by the first bytes, not by the name. A requestId that is sent again answers the same file.
          */
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/checkIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sign-in calendar between two days
+         * @description Both days count, and 62 days are the most. Without them the answer is the merchant's current month. One of them alone, or the last before the first, is refused with 422.
+         */
+        get: operations["getCheckIn"];
+        put?: never;
+        /**
+         * Sign in for today
+         * @description The day is named, so that a claim from before midnight never takes the day after it. A requestId that is sent again answers the same claim again.
+         */
+        post: operations["claimCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/missionSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tasks with how far the member is */
+        get: operations["getMissionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/missionClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the reward of a task
+         * @description Once for each day, week or for good, as the kind of the task says. A requestId that is sent again answers the same claim again.
+         */
+        post: operations["claimMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/missionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has the most points from tasks
+         * @description Anyone may read it; a member finds the own place in it. Names are masked unless their owners show them. Points come from tasks and sign-ins, never from stakes.
+         */
+        get: operations["getMissionLeaderboard"];
+        /**
+         * Show or mask the own name
+         * @description Masked until the member says otherwise. Saying the same again changes nothing.
+         */
+        put: operations["setLeaderboardName"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1643,7 +1745,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description Answer of getPermissionConfig. */
@@ -2437,6 +2539,30 @@ export interface components {
             message?: string;
             traceId: components["schemas"]["TraceId"];
         };
+        /** @enum {string} */
+        WinnerPeriod: "TODAY" | "WEEK" | "MONTH";
+        WinnerRow: {
+            /** @description Masked by the server, for example ra***9. */
+            customerName: string;
+            winAmount: components["schemas"]["PositiveMoney"];
+            wonAt: components["schemas"]["EpochMs"];
+            game: components["schemas"]["GameItem"];
+        };
+        Winners: {
+            list: components["schemas"]["WinnerRow"][];
+            total: number;
+            totalPages: number;
+            /** @description The winners are made up and must be labelled so. */
+            sample: boolean;
+        };
+        /** @description Answer of getWinners. */
+        WinnersAnswer: {
+            success: boolean;
+            value: components["schemas"]["Winners"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
         Jackpot: {
             /** @enum {string} */
             source: "SIMULATED" | "SERVER";
@@ -2976,6 +3102,182 @@ export interface components {
         UploadAnswer: {
             success: boolean;
             value: components["schemas"]["Upload"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description A day of the merchant's calendar. */
+        Day: string;
+        /**
+         * @description Why this account claims nothing; NOT_ELIGIBLE is a trial or an agent.
+         * @enum {string}
+         */
+        RewardBar: "NOT_ELIGIBLE" | "SELF_EXCLUDED";
+        /** @description Money goes into the wallet and is free of turnover; points count in the points mall and on the leaderboard. */
+        Reward: {
+            /** @enum {string} */
+            kind: "MONEY" | "POINTS";
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description null for points. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+        };
+        CheckInDay: {
+            day: components["schemas"]["Day"];
+            /**
+             * @description NONE is a day that offers nothing, such as one before the account was opened.
+             * @enum {string}
+             */
+            state: "CLAIMED" | "MISSED" | "READY" | "COMING" | "NONE";
+            /** @description null with NONE. */
+            reward: components["schemas"]["Reward"] | null;
+        };
+        CheckIn: {
+            today: components["schemas"]["Day"];
+            /** @description IANA name of the merchant's zone, in which the days are. */
+            timeZone: string;
+            /** @description When the next day begins. */
+            resetAt: components["schemas"]["EpochMs"];
+            /** @description false when the merchant offers no calendar now. */
+            offered: boolean;
+            /** @description null for those who may claim. */
+            barred: components["schemas"]["RewardBar"] | null;
+            /** @description Days in a row up to today, or to yesterday while today is open. */
+            streak: number;
+            days: components["schemas"]["CheckInDay"][];
+        };
+        /** @description Answer of getCheckIn. */
+        CheckInAnswer: {
+            success: boolean;
+            value: components["schemas"]["CheckIn"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        CheckInRequest: {
+            day: components["schemas"]["Day"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        CheckInClaim: {
+            day: components["schemas"]["Day"];
+            reward: components["schemas"]["Reward"];
+            claimedAt: components["schemas"]["EpochMs"];
+            streak: number;
+        };
+        /** @description Answer of claimCheckIn. */
+        CheckInClaimAnswer: {
+            success: boolean;
+            value: components["schemas"]["CheckInClaim"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        MissionId: string;
+        /** @enum {string} */
+        MissionKind: "DAILY" | "WEEKLY" | "ONCE";
+        Mission: {
+            id: components["schemas"]["MissionId"];
+            kind: components["schemas"]["MissionKind"];
+            title: string;
+            /** @description What counts, in one sentence. */
+            text: string;
+            /** @description Never above the target. */
+            progress: number;
+            target: number;
+            /** @enum {string} */
+            state: "OPEN" | "READY" | "CLAIMED" | "EXPIRED";
+            reward: components["schemas"]["Reward"];
+            /** @description When it closes for good; null when it does not. */
+            endAt: components["schemas"]["EpochMs"] | null;
+            /** @description A path of the portal where the task is done; null when there is none. */
+            door: string | null;
+        };
+        MissionSummary: {
+            list: components["schemas"]["Mission"][];
+            /** @description All points of the member. */
+            points: components["schemas"]["Money"];
+            /** @description null for those who may claim. */
+            barred: components["schemas"]["RewardBar"] | null;
+            timeZone: string;
+            /** @description When daily tasks begin anew. */
+            dailyResetAt: components["schemas"]["EpochMs"];
+            /** @description When weekly tasks begin anew; weeks begin on Sunday. */
+            weeklyResetAt: components["schemas"]["EpochMs"];
+        };
+        /** @description Answer of getMissionSummary. */
+        MissionSummaryAnswer: {
+            success: boolean;
+            value: components["schemas"]["MissionSummary"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        MissionClaimRequest: {
+            missionId: components["schemas"]["MissionId"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        MissionClaim: {
+            missionId: components["schemas"]["MissionId"];
+            reward: components["schemas"]["Reward"];
+            claimedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description Answer of claimMission. */
+        MissionClaimAnswer: {
+            success: boolean;
+            value: components["schemas"]["MissionClaim"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /**
+         * @description Of the merchant's calendar; weeks begin on Sunday.
+         * @enum {string}
+         */
+        LeaderboardPeriod: "DAY" | "WEEK" | "MONTH";
+        LeaderboardRow: {
+            rank: number;
+            /** @description Masked by the server (ra***m) unless its owner shows it. */
+            name: string;
+            points: components["schemas"]["PositiveMoney"];
+            mine: boolean;
+        };
+        LeaderboardOwn: {
+            /** @description null without points. */
+            rank: number | null;
+            /** @description As everybody else sees it. */
+            name: string;
+            points: components["schemas"]["Money"];
+            masked: boolean;
+        };
+        Leaderboard: {
+            list: components["schemas"]["LeaderboardRow"][];
+            /** @description null for those who take no part, such as guests, trials and agents. */
+            own: components["schemas"]["LeaderboardOwn"] | null;
+            /** @description How many have points. */
+            total: number;
+            countedAt: components["schemas"]["EpochMs"];
+            nextCountAt: components["schemas"]["EpochMs"];
+            /** @description The others are made up and must be labelled so. */
+            sample: boolean;
+        };
+        /** @description Answer of getMissionLeaderboard. */
+        LeaderboardAnswer: {
+            success: boolean;
+            value: components["schemas"]["Leaderboard"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        LeaderboardNameRequest: {
+            masked: boolean;
+        };
+        LeaderboardName: {
+            masked: boolean;
+            name: string;
+        };
+        /** @description Answer of setLeaderboardName. */
+        LeaderboardNameAnswer: {
+            success: boolean;
+            value: components["schemas"]["LeaderboardName"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -5257,6 +5559,70 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getWinners: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of games.
+                 * @example ALL
+                 */
+                gameCategory: "ALL" | "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS";
+                /**
+                 * @description Today, or this and the six or twenty-nine days before, in the merchant's time zone.
+                 * @example WEEK
+                 */
+                period: components["schemas"]["WinnerPeriod"];
+                /**
+                 * @description Language of the names.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Winners per page.
+                 * @example 20
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, highest first; empty behind the last one. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WinnersAnswer"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getJackpot: {
         parameters: {
             query?: never;
@@ -6570,6 +6936,276 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getCheckIn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day.
+                 * @example 2026-11-01
+                 */
+                from?: components["schemas"]["Day"];
+                /**
+                 * @description Last day; not before the first.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["Day"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, first to last. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    claimCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description What the day gave; money is in the wallet already. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInClaimAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMissionSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts; without it the accept-language header counts.
+                 * @example BN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Daily, weekly and one-off tasks, what is ready first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionSummaryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    claimMission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissionClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The task as it stands now; money is in the wallet already. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissionClaimAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMissionLeaderboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Since when points count.
+                 * @example WEEK
+                 */
+                period: components["schemas"]["LeaderboardPeriod"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first places, as they were counted last. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setLeaderboardName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaderboardNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The name as everybody sees it from now on. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardNameAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -7,6 +7,11 @@ export type ScreenKey =
   | 'mine'
   | 'promotions'
   | 'reading'
+  | 'winners'
+  | 'leaderboard'
+  | 'rewards'
+  | 'sign-in'
+  | 'daily-tasks'
   | 'game'
   | 'lottery'
   | 'coming'
@@ -35,6 +40,11 @@ export type PageTitle =
   | 'promotions'
   | 'blog'
   | 'news'
+  | 'winners'
+  | 'leaderboard'
+  | 'rewards'
+  | 'signIn'
+  | 'dailyTasks'
   | 'pointMall'
   | 'seamless'
   | 'sports'
@@ -84,6 +94,11 @@ export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/promotions': { screen: 'promotions', title: 'promotions' },
   '/blog': { screen: 'reading', title: 'blog' },
   '/news': { screen: 'reading', title: 'news' },
+  '/winners': { screen: 'winners', title: 'winners' },
+  '/leaderboard': { screen: 'leaderboard', title: 'leaderboard' },
+  '/rewards': { screen: 'rewards', title: 'rewards', auth: true },
+  '/signIn': { screen: 'sign-in', title: 'signIn', auth: true },
+  '/dailyTasks': { screen: 'daily-tasks', title: 'dailyTasks', auth: true },
   '/pointMall': coming('pointMall'),
   '/seamless': games('seamless'),
   '/sports': games('sports'),

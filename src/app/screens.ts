@@ -6,6 +6,8 @@ import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
 import { promotions } from '../features/promotions/routes.tsx'
 import { reading } from '../features/reading/routes.tsx'
+import { dailyTasks, rewards, signIn } from '../features/rewards/routes.tsx'
+import { leaderboard, winners } from '../features/winners/routes.tsx'
 import type { LazyScreen } from '../ui/base/lazy-screen.ts'
 import type { PageTitle, ScreenKey } from './paths.ts'
 
@@ -19,6 +21,11 @@ export const SCREENS: Record<Exclude<ScreenKey, 'home'>, LazyScreen<{ title: Pag
   lottery,
   promotions,
   reading,
+  winners,
+  leaderboard,
+  rewards,
+  'sign-in': signIn,
+  'daily-tasks': dailyTasks,
   coming: comingSoon,
   'not-found': notFound,
 }

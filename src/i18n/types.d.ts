@@ -14,9 +14,11 @@ import type promotions from '../../locales/EN/promotions.json'
 import type reading from '../../locales/EN/reading.json'
 import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
+import type rewards from '../../locales/EN/rewards.json'
 import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
+import type winners from '../../locales/EN/winners.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -38,9 +40,11 @@ declare module 'i18next' {
       reading: typeof reading
       recover: typeof recover
       register: typeof register
+      rewards: typeof rewards
       shell: typeof shell
       social: typeof social
       support: typeof support
+      winners: typeof winners
     }
   }
 }

@@ -5,6 +5,7 @@ import { entryRecipes } from './reach-entry.ts'
 import { gameRecipes } from './reach-games.ts'
 import { lotteryRecipes } from './reach-lottery.ts'
 import { promotionRecipes } from './reach-promotions.ts'
+import { rewardRecipes } from './reach-rewards.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
@@ -12,6 +13,7 @@ const recipes: Record<string, Recipe> = {
   ...gameRecipes,
   ...lotteryRecipes,
   ...promotionRecipes,
+  ...rewardRecipes,
 }
 
 /** The contract gives both calls of the phone service all its errors; these belong to the other one. */

@@ -23,6 +23,9 @@ interface Winner {
 }
 type Entry = Ranked<Winner>
 
+/** OTH-14: all of them, on a page of their own. */
+const MORE = { to: '/winners', count: null }
+
 /** It scrolls, so the keyboard must reach it. */
 const SCROLLER = { role: 'group', tabIndex: 0 } as const
 
@@ -114,6 +117,7 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
   return (
     <Section
       title={t('winners.title')}
+      more={MORE}
       aside={
         <>
           {sample ? <Badge variant="brand">{t('winners.sample')}</Badge> : null}

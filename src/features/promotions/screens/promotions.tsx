@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Gift } from 'lucide-react'
+import { ChevronRight, Gift } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { promotionQueries } from '../../../api/promotions.ts'
+import { Failure } from '../../../forms/failure.tsx'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { now } from '../../../lib/clock.ts'
@@ -11,8 +12,9 @@ import { popupOf } from '../../../session/popup.ts'
 import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
 import { buttonLook } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { linkLook } from '../../../ui/link/link.tsx'
 import { filterOf, inOrder, offerOf, withPlace } from '../model.ts'
-import { Failure } from '../parts/failure.tsx'
 import { OfferCard } from '../parts/offer-card.tsx'
 import { OffersWaiting } from '../parts/offers-waiting.tsx'
 import { SaferNote } from '../parts/safer-note.tsx'
@@ -31,6 +33,12 @@ export default function Promotions() {
       <div className={styles.head}>
         <h1 id="promotions-title">{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
+        <p>
+          <Link to="/rewards" {...linkLook({ variant: 'standalone' })}>
+            {t('rewards')}
+            <Icon of={ChevronRight} size="sm" directional />
+          </Link>
+        </p>
       </div>
       <TypeFilter />
       <Offers />

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { asApiError } from '../../../api/error.ts'
-import { useErrorText } from '../../../forms/use-error-text.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
-import { ErrorState } from '../../../ui/error-state/error-state.tsx'
+import { asApiError } from '../api/error.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { ErrorState } from '../ui/error-state/error-state.tsx'
+import { useErrorText } from './use-error-text.ts'
 
 interface FailureProps {
   query: { readonly error: Error | null; readonly refetch: () => Promise<unknown> }

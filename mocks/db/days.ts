@@ -1,0 +1,46 @@
+/** The merchant's time zone: its days, weeks and months are those of the fake world. */
+export const ZONE = 'Asia/Dhaka'
+
+export const DAY_MS = 86_400_000
+
+const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The merchant's day of a moment, yyyy-MM-dd. */
+export const dayAt = (epochMs: number): string => format.format(epochMs)
+
+const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+/** A day that many days later (or, below zero, earlier). */
+export const addDays = (day: string, days: number): string =>
+  new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Whole days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
+
+/** When a day begins in the merchant's zone. */
+export function startOf(day: string): number {
+  const guess = utcOf(day)
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: ZONE,
+    timeZoneName: 'longOffset',
+  }).formatToParts(guess)
+  const label = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(label) ?? []
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000
+  return guess - (sign === '-' ? -offset : offset)
+}
+
+/** The Sunday that a day's week began on. */
+export const weekOf = (day: string): string => addDays(day, -new Date(utcOf(day)).getUTCDay())
+
+/** The first day of a day's month. */
+export const monthOf = (day: string): string => `${day.slice(0, 8)}01`
+
+/** The last day of a day's month. */
+export const lastOf = (day: string): string => addDays(monthOf(addDays(monthOf(day), 31)), -1)

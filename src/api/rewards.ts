@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { unwrap } from './unwrap.ts'
+
+export type Reward = components['schemas']['Reward']
+export type RewardBar = components['schemas']['RewardBar']
+export type CheckIn = components['schemas']['CheckIn']
+export type CheckInDay = components['schemas']['CheckInDay']
+export type Mission = components['schemas']['Mission']
+export type MissionKind = components['schemas']['MissionKind']
+export type MissionSummary = components['schemas']['MissionSummary']
+export type Leaderboard = components['schemas']['Leaderboard']
+export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod']
+export type LeaderboardRow = components['schemas']['LeaderboardRow']
+export type LeaderboardOwn = components['schemas']['LeaderboardOwn']
+
+/** What belongs to one member begins with this; a claim makes all of it anew. */
+export const REWARDS = ['member', 'rewards'] as const
+
+export const rewardQueries = {
+  /** OTH-20: the calendar between two days (yyyy-MM-dd), both included; without them this month. */
+  checkIn: (token: string, range: { from: string; to: string } | null) =>
+    queryOptions({
+      queryKey: [...REWARDS, 'checkIn', token, range],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/relay/checkIn', { params: { query: range ?? {} }, signal })),
+    }),
+  /** API-46, D-061: the tasks, with their texts in the language asked for. */
+  missions: (token: string, code: string) =>
+    queryOptions({
+      queryKey: [...REWARDS, 'missions', token, code],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/missionSummary', {
+            params: { query: { language: code } },
+            signal,
+          }),
+        ),
+    }),
+  /** API-47: for everybody; a member finds the own place in it, so the token is part of the key. */
+  leaderboard: (token: string | null, period: LeaderboardPeriod) =>
+    queryOptions({
+      queryKey: [...REWARDS, 'leaderboard', token, period],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/missionLeaderboard', { params: { query: { period } }, signal }),
+        ),
+    }),
+}
+
+/** The same requestId again is the same claim. */
+export const claimCheckIn = (body: components['schemas']['CheckInRequest']) =>
+  unwrap(client.POST('/wps/relay/checkIn', { body }))
+
+/** The same requestId again is the same claim. */
+export const claimMission = (body: components['schemas']['MissionClaimRequest']) =>
+  unwrap(client.POST('/wps/relay/missionClaim', { body }))
+
+/** F-15: masks the own name on the leaderboard, or shows it. */
+export const setLeaderboardName = (masked: boolean) =>
+  unwrap(client.PUT('/wps/relay/missionLeaderboard', { body: { masked } }))

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, operations } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { language } from './context-params.ts'
+import { unwrap } from './unwrap.ts'
+
+export type WinnerRow = components['schemas']['WinnerRow']
+export type Winners = components['schemas']['Winners']
+export type WinnerPeriod = components['schemas']['WinnerPeriod']
+export type WinnerCategory = operations['getWinners']['parameters']['query']['gameCategory']
+
+export const WINNERS_PER_PAGE = 20
+
+interface Wanted {
+  readonly category: WinnerCategory
+  readonly period: WinnerPeriod
+  readonly page: number
+}
+
+export const winnerQueries = {
+  /** OTH-14: one page of the winners of a period, highest first. */
+  page: (code: string, { category, period, page }: Wanted) =>
+    queryOptions({
+      queryKey: ['games', 'winnerList', code, category, period, page],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/winners', {
+            params: {
+              query: {
+                gameCategory: category,
+                period,
+                language: language(),
+                pageNo: page,
+                pageSize: WINNERS_PER_PAGE,
+              },
+            },
+            signal,
+          }),
+        ),
+    }),
+}
