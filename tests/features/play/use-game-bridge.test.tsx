@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { useMemo, useRef } from 'react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../mocks/node.ts'
-import { endPlaySession, type LaunchedGame, playQueries } from '../../../src/api/play.ts'
-import { prepare } from '../../../src/app/boot.tsx'
-import { frameLine } from '../../../src/features/play/bridge.ts'
-import { useGameBridge } from '../../../src/features/play/use-game-bridge.ts'
-import { languageOf } from '../../../src/i18n/languages.ts'
+import { playQueries } from '../../../src/api/play.ts'
+import { openTable, round } from './table.tsx'
 
 let started: StartedWorld
 beforeEach(async () => {
@@ -21,51 +16,7 @@ afterEach(async () => {
   started.close()
 })
 
-function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; onExit(): void }) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const line = useMemo(() => frameLine(() => frame.current?.contentWindow, origin), [origin])
-  const { waiting, told, ask } = useGameBridge({ line, game, onExit })
-  return (
-    <>
-      <iframe ref={frame} title="game" />
-      <button type="button" data-waiting={waiting} onClick={ask}>
-        {told ? `${told.kind}` : ''}
-      </button>
-    </>
-  )
-}
-
-const playable = () =>
-  started.world.catalogue.byType('RNG').find((game) => !game.maintenance) ?? { nodeId: 0 }
-
-/** A game on the table: what it is told, and its voice. */
-async function open({ demo = true, origin = '*' } = {}) {
-  const { world } = started
-  const token = world.visitor.token
-  if (token) sessionStorage.setItem('token', token)
-  const client = await prepare('/game/1', languageOf('EN') ?? undefined)
-  const launch = playQueries.launch(playable().nodeId, { demo, token, backUrl: '/' })
-  const game = await client.fetchQuery(launch)
-  const onExit = vi.fn()
-  const view = render(
-    <QueryClientProvider client={client}>
-      <Table game={game} origin={origin} onExit={onExit} />
-    </QueryClientProvider>,
-  )
-  const page = screen.getByTitle<HTMLIFrameElement>('game').contentWindow
-  if (!page) throw new Error('The frame has no window.')
-  const heard = vi.spyOn(page, 'postMessage').mockImplementation(() => undefined)
-  const words = () => heard.mock.calls.map(([word]) => word as Record<string, unknown>)
-  const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
-    window.dispatchEvent(new MessageEvent('message', { data, source: page, ...from }))
-  const speak = (word: object, from?: Partial<MessageEventInit>) =>
-    say({ source: 'portal-game', ...word }, from)
-  const asked = () =>
-    world.log.entries().filter((entry) => entry.operationId === 'playRound').length
-  return { ...view, client, game, onExit, heard, words, say, speak, asked, world, page }
-}
-
-const round = (id: string, stake = '10.00') => ({ type: 'round', id, stake })
+const open = (more = {}) => openTable(started, more)
 
 describe('the bridge to a framed game', () => {
   it('greets a ready game with its table, in the name of the host', async () => {
@@ -133,45 +84,6 @@ describe('the bridge to a framed game', () => {
     await waitFor(() => expect(words()).toHaveLength(2))
     expect(words()[1]).toMatchObject({ type: 'waiting', id: 'r-2' })
   })
-
-  it('GAM-07 a lost answer is asked for again under the same key, and the round is played once', async () => {
-    const { speak, words, world, asked } = await open()
-    world.faults.set('playRound', { kind: 'lost' })
-    speak(round('r-1'))
-    await waitFor(() => expect(words()).toHaveLength(1))
-    expect(words()[0]).toMatchObject({ type: 'waiting', id: 'r-1' })
-    expect(screen.getByRole('button').dataset.waiting).toBe('true')
-    speak(round('r-2'))
-    expect(words()[1]).toMatchObject({ type: 'refused', id: 'r-2' })
-    world.faults.delete('playRound')
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(words()).toHaveLength(3))
-    const [row] = world.db.rounds.list()
-    expect(words()[2]).toMatchObject({ type: 'result', id: 'r-1', payout: row?.payout })
-    expect(world.db.rounds.count()).toBe(1)
-    expect(asked()).toBe(2)
-    expect(sessionStorage.getItem('openRound')).toBeNull()
-  })
-
-  it.each([
-    ['lost', 'settled', 1],
-    ['offline', 'void', 0],
-  ] as const)(
-    'a reload after an answer that was %s: the round is told as %s',
-    async (kind, told, count) => {
-      const first = await open()
-      first.world.faults.set('playRound', { kind })
-      first.speak(round('r-1'))
-      await waitFor(() => expect(first.words()).toHaveLength(1))
-      first.unmount()
-      await endPlaySession(first.game.sessionId)
-      first.world.faults.delete('playRound')
-      await open()
-      await waitFor(() => expect(screen.getByRole('button').textContent).toBe(told))
-      expect(first.world.db.rounds.count()).toBe(count)
-      expect(sessionStorage.getItem('openRound')).toBeNull()
-    },
-  )
 
   it('a round for money makes the balance in the header stale, a demo does not', async () => {
     for (const demo of [true, false]) {

@@ -59,7 +59,7 @@ function Similar({ closed, nodeId, demo }: Omit<ClosedGameProps, 'onRetry'>) {
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
       <h2 id="similar-title">
-        {t(closed.scope === 'module' ? 'closed.others' : 'closed.similar')}
+        {closed.scope === 'module' ? t('closed.others') : t('closed.similar')}
       </h2>
       <ul className={styles.others}>
         {games.map((game) => {
