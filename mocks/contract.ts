@@ -38,11 +38,11 @@ async function answerCall<Id extends OperationId>(
   const fault = faultOf(world, trail.id, n)
   if (fault) {
     trail.marks.push(`fault:${nameOfFault(fault)}`)
-    if (fault.kind !== 'hollow') {
+    if (fault.kind !== 'hollow' && fault.kind !== 'lost') {
       trail.byFault = true
       return answerOfFault(fault, request)
     }
-    trail.hollow = true
+    trail[fault.kind] = true
   }
   const { query, path, violation } = readParameters(trail.id, request, params)
   const wrong = violation ?? (await takeBody(world, trail, request))
@@ -134,6 +134,7 @@ async function respond<Id extends OperationId>(
   }
   log(status)
   if (breach) world.breach(breach)
+  else if (trail.lost) return Response.error()
   else if (trail.hollow) body = { ...body, value: hollowed(body.value) }
   return jsonResponse(status, body, world.clock.now())
 }

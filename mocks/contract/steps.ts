@@ -17,10 +17,12 @@ export interface Trail {
   byFault: boolean
   /** The answer loses its lists after it was checked. */
   hollow?: boolean
+  /** The answer never arrives, although everything was done. */
+  lost?: boolean
 }
 
 /** A fault that has an answer of its own, in place of the handler's. */
-export type AnsweringFault = Exclude<Fault, { kind: 'hollow' }>
+export type AnsweringFault = Exclude<Fault, { kind: 'hollow' | 'lost' }>
 
 /** The answer of a fault; null when there is no answer at all, a text when the body is broken. */
 export async function answerOfFault(

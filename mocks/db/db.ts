@@ -29,6 +29,9 @@ export function createDb(changed: () => void): Db {
     feedbacks: createTable(schemas.feedbacks, changed),
     promotionApplications: createTable(schemas.promotionApplications, changed),
     uploads: createTable(schemas.uploads, changed),
+    prizePurses: createTable(schemas.prizePurses, changed),
+    prizeResults: createTable(schemas.prizeResults, changed),
+    raffleTickets: createTable(schemas.raffleTickets, changed),
     phoneSessions: createTable(schemas.phoneSessions, changed),
     phoneProofs: createTable(schemas.phoneProofs, changed),
     humanChecks: createTable(schemas.humanChecks, changed),
@@ -57,6 +60,9 @@ export const dump = (db: Db): Dump => ({
   feedbacks: db.feedbacks.list(),
   promotionApplications: db.promotionApplications.list(),
   uploads: db.uploads.list(),
+  prizePurses: db.prizePurses.list(),
+  prizeResults: db.prizeResults.list(),
+  raffleTickets: db.raffleTickets.list(),
   phoneSessions: db.phoneSessions.list(),
   phoneProofs: db.phoneProofs.list(),
   humanChecks: db.humanChecks.list(),
@@ -92,6 +98,9 @@ export async function load(db: Db, rows: Dump): Promise<void> {
   await refill(db.feedbacks, rows.feedbacks)
   await refill(db.promotionApplications, rows.promotionApplications)
   await refill(db.uploads, rows.uploads)
+  await refill(db.prizePurses, rows.prizePurses)
+  await refill(db.prizeResults, rows.prizeResults)
+  await refill(db.raffleTickets, rows.raffleTickets)
   await refill(db.phoneSessions, rows.phoneSessions)
   await refill(db.phoneProofs, rows.phoneProofs)
   await refill(db.humanChecks, rows.humanChecks)

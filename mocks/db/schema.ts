@@ -1,5 +1,6 @@
 import './no-eval.ts'
 import { z } from 'zod'
+import { prizeSchemas } from './schema-prizes.ts'
 import { proofSchemas } from './schema-proofs.ts'
 
 const amount = z.string().regex(/^-?\d{1,15}\.\d{2}$/)
@@ -165,6 +166,7 @@ export const schemas = {
   feedbacks: feedbackSchema,
   promotionApplications: promotionApplicationSchema,
   uploads: uploadSchema,
+  ...prizeSchemas,
   ...proofSchemas,
 }
 

@@ -5,6 +5,7 @@ import { accounts, DEFAULT_PASSWORD, PASSWORD, type SeededAccount } from './acco
 import type { Db } from './db.ts'
 import type { Member } from './schema.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedPrizes } from './seed-prizes.ts'
 import { CURRENCY } from './site.ts'
 
 const DAY = 86_400_000
@@ -145,6 +146,7 @@ export async function seed(
     const looked = account.account === 'rahim' || account.account === statement.visitor
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     await seedHistory(db, catalogue, member.id, lists, now)
+    if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')
       await seedApplications(db, member.id, now)
   }

@@ -8,6 +8,8 @@ export type Fault =
   | { readonly kind: 'malformed' }
   /** A right answer that has lost all its lists on the way: no contract allows it. */
   | { readonly kind: 'hollow' }
+  /** The call is carried out, and its answer is lost on the way back. */
+  | { readonly kind: 'lost' }
   /** The business says no, with this code, whoever asks for what. */
   | { readonly kind: 'refusal'; readonly code: string }
   /** `share` of the calls (0 to 1) fail with 500. */

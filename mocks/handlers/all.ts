@@ -1,6 +1,7 @@
 import type { AnyHandler } from 'msw'
 import type { World } from '../db/world-types.ts'
 import { contentHandlers } from './content.ts'
+import { envelopeHandlers } from './envelopes.ts'
 import { gamesHandlers } from './games.ts'
 import { humanCheckHandlers } from './human-check.ts'
 import { mediaHandlers } from './media.ts'
@@ -9,6 +10,7 @@ import { messagesHandlers } from './messages.ts'
 import { passwordHandlers } from './password.ts'
 import { phoneHandlers } from './phone-codes.ts'
 import { promotionsHandlers } from './promotions.ts'
+import { raffleHandlers } from './raffle.ts'
 import { readingHandlers } from './reading.ts'
 import { registerHandlers } from './register.ts'
 import { sessionHandlers } from './session.ts'
@@ -18,6 +20,7 @@ import { supportHandlers } from './support.ts'
 import { systemHandlers } from './system.ts'
 import { unknownCallHandlers } from './unknown.ts'
 import { walletHandlers } from './wallet.ts'
+import { wheelHandlers } from './wheel.ts'
 
 /** Every handler of a world: the operations by tag in contract order, then pictures, socket, and the rest. */
 export const allHandlers = (world: World): AnyHandler[] => [
@@ -35,6 +38,9 @@ export const allHandlers = (world: World): AnyHandler[] => [
   ...promotionsHandlers(world),
   ...readingHandlers(world),
   ...supportHandlers(world),
+  ...wheelHandlers(world),
+  ...envelopeHandlers(world),
+  ...raffleHandlers(world),
   ...messagesHandlers(world),
   ...mediaHandlers(world),
   ...socketHandlers(world),

@@ -7,6 +7,7 @@ import type { World } from '../db/world-types.ts'
 import { gameNameOf } from '../factories/games.ts'
 import { makePlaySession, makeRound } from '../factories/play.ts'
 import { balanceOf, settleRound } from './games-rounds.ts'
+import { createTurns } from './turns.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 function playFor(world: World, id: string, member: Member | null): Play | undefined {
@@ -22,16 +23,6 @@ function stateOf(world: World, play: Play, language: string) {
     balance: balanceOf(world, play),
     serverTime: world.clock.now(),
   })
-}
-
-/** One after the other, so that the same round sent twice at once is settled once. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
 }
 
 /** The play session around a game, and the rounds of the demo games. */

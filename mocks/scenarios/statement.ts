@@ -26,6 +26,10 @@ export interface Statement {
    * applied: rahim has applied for some, and each answer is there.
    */
   promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
+  /** none: nothing can be won; no-tickets: nobody has any, neither for the wheel nor for the raffle. */
+  prizes?: 'none' | 'no-tickets'
+  /** ended: the wheel is over; soon: it begins in two days. */
+  wheel?: 'ended' | 'soon'
   /**
    * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
    * pages of them for everybody. Absent: none.

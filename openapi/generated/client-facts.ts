@@ -21,4 +21,7 @@ export const clientFacts: Readonly<
   'POST /lgw/demo/round': {"idempotent":true},
   'POST /wps/relay/promotionApplications': {"idempotent":true},
   'POST /wps/relay/upload': {"idempotent":true},
+  'POST /wps/relay/wheel': {"idempotent":true},
+  'POST /wps/relay/redEnvelope': {"idempotent":true},
+  'POST /wps/relay/rafflePromotionClaim': {"idempotent":true},
 }

@@ -7,6 +7,9 @@ export type ScreenKey =
   | 'mine'
   | 'promotions'
   | 'reading'
+  | 'wheel'
+  | 'redEnvelope'
+  | 'raffle'
   | 'game'
   | 'coming'
   | 'not-found'
@@ -34,6 +37,9 @@ export type PageTitle =
   | 'promotions'
   | 'blog'
   | 'news'
+  | 'wheel'
+  | 'redEnvelope'
+  | 'raffle'
   | 'pointMall'
   | 'seamless'
   | 'sports'
@@ -78,6 +84,9 @@ export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/promotions': { screen: 'promotions', title: 'promotions' },
   '/blog': { screen: 'reading', title: 'blog' },
   '/news': { screen: 'reading', title: 'news' },
+  '/wheel': { screen: 'wheel', title: 'wheel', auth: true },
+  '/redEnvelope': { screen: 'redEnvelope', title: 'redEnvelope', auth: true },
+  '/raffle': { screen: 'raffle', title: 'raffle', auth: true },
   '/pointMall': coming('pointMall'),
   '/seamless': games('seamless'),
   '/sports': games('sports'),

@@ -3,6 +3,7 @@ import { agentLogin } from '../features/auth/routes.tsx'
 import { games, mine } from '../features/lobby/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
+import { raffle, redEnvelope, wheel } from '../features/prizes/routes.tsx'
 import { promotions } from '../features/promotions/routes.tsx'
 import { reading } from '../features/reading/routes.tsx'
 import type { LazyScreen } from '../ui/base/lazy-screen.ts'
@@ -17,6 +18,9 @@ export const SCREENS: Record<Exclude<ScreenKey, 'home'>, LazyScreen<{ title: Pag
   game: gameHost,
   promotions,
   reading,
+  wheel,
+  redEnvelope,
+  raffle,
   coming: comingSoon,
   'not-found': notFound,
 }

@@ -16,6 +16,9 @@ const filesOf = async (namespace: string) =>
 
 // i18next knows the language by its BCP 47 tag (it folds other codes); the portal by its code.
 let shown: Language = FIRST_LANGUAGE
+/** The language on its way, or the one shown. */
+let coming: Language = FIRST_LANGUAGE
+let started = false
 const listeners = new Set<(language: Language) => void>()
 const wanted = new Set<string>(FIRST)
 
@@ -60,9 +63,26 @@ function remember(code: string): void {
   deviceStorage.set('hisLang', JSON.stringify(recent))
 }
 
+/** Every text wanted so far, also those that become wanted while others are on their way. */
+async function addAll(language: Language): Promise<void> {
+  for (let known = -1; known !== wanted.size; ) {
+    known = wanted.size
+    await Promise.all([...wanted].map((namespace) => addTexts(language, namespace)))
+  }
+}
+
+/** Shows a language once its texts are here, unless another one has been chosen meanwhile. */
 async function show(language: Language): Promise<void> {
-  await Promise.all([...wanted].map((namespace) => addTexts(language, namespace)))
+  coming = language
+  try {
+    await addAll(language)
+  } catch (failed) {
+    if (coming === language) coming = shown
+    throw failed
+  }
+  if (coming !== language) return
   shown = language
+  started = true
   await i18next.changeLanguage(language.tag)
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
@@ -88,7 +108,10 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
 /** Adds a feature's texts; call it beside the feature's lazy import. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace)
-  await Promise.all(namespaces.map((namespace) => addTexts(shown, namespace)))
+  const languages = started ? new Set([coming, shown]) : [coming]
+  await Promise.all(
+    [...languages].flatMap((language) => namespaces.map((name) => addTexts(language, name))),
+  )
 }
 
 /** LNG-01..04: shows another language, keeps the page, remembers the choice on this device. */
@@ -96,6 +119,6 @@ export async function changeLanguage(code: string): Promise<boolean> {
   const language = languageOf(code)
   if (!language) return false
   await show(language)
-  remember(language.code)
+  if (shown === language) remember(language.code)
   return true
 }
