@@ -23,7 +23,7 @@ interface GrantText {
 /** Which promotions give tickets, and for what. */
 export const raffleGrants: readonly GrantText[] = [
   {
-    promotionId: 78,
+    promotionId: 77,
     tickets: 1,
     asks: 'none',
     condition: {

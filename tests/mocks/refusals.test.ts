@@ -3,12 +3,14 @@ import { operations } from '../../openapi/generated/operations.ts'
 import { codeRecipes, type Recipe } from './reach-codes.ts'
 import { entryRecipes } from './reach-entry.ts'
 import { gameRecipes } from './reach-games.ts'
+import { prizeRecipes } from './reach-prizes.ts'
 import { promotionRecipes } from './reach-promotions.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
   ...entryRecipes,
   ...gameRecipes,
+  ...prizeRecipes,
   ...promotionRecipes,
 }
 

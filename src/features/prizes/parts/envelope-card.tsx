@@ -16,6 +16,7 @@ import styles from './envelope-card.module.css'
 import { Refusal } from './refusal.tsx'
 import { ResultDialog } from './result-dialog.tsx'
 import { Unsure } from './unsure.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import { usePrizeText } from './use-prize-text.ts'
 import { useWish } from './use-wish.ts'
 import { useZone } from './use-zone.ts'
@@ -42,6 +43,7 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
   const [found, setFound] = useState<PrizeResult | null>(null)
   const [open, setOpen] = useState(false)
   const state = envelopeState(refusal)
+  const heading = useFocusBack<HTMLHeadingElement>(open)
   const bands = asArray(odds)
   const range = {
     from: text.money(bands[0]?.from ?? ''),
@@ -64,7 +66,7 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
         <EnvelopeArt open={state === 'taken'} />
         <div className={styles.words}>
           <Badge variant={lookOf(state)}>{t(`redEnvelope.state.${state}`)}</Badge>
-          <h3 id={`envelope-${id}`} className={styles.title} dir="auto">
+          <h3 ref={heading} id={`envelope-${id}`} className={styles.title} tabIndex={-1} dir="auto">
             {title}
           </h3>
           <p className={styles.range}>

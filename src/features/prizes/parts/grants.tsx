@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { claimRaffleTickets, type Raffle, type RaffleGrant } from '../../../api/prizes.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
@@ -45,6 +45,11 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
     claimRaffleTickets({ raffleId, promotionId, requestId }),
   )
   const [numbers, setNumbers] = useState<readonly string[]>([])
+  // The button is gone when the tickets are there: the focus goes on to what it brought.
+  const brought = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (numbers.length > 0) brought.current?.focus()
+  }, [numbers])
   const taken = refusal === 'prize.already.taken'
   const claim = async () => {
     const answer = await wish()
@@ -88,7 +93,7 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
           <Unsure of="raffle" busy={busy} onAgain={() => void claim()} />
         </div>
       ) : null}
-      <div className={styles.wide} role="status">
+      <div ref={brought} className={styles.wide} role="status" tabIndex={-1}>
         {numbers.length > 0 ? (
           <p className={styles.claimed}>
             {t('raffle.claimed', { numbers: formatList([...numbers]) })}

@@ -14,8 +14,8 @@ export function Page({ of, children }: PageProps) {
   return (
     <section className={styles.page} aria-labelledby="prizes-title">
       <div className={styles.head}>
-        <h1 id="prizes-title">{t(`${of}.title`)}</h1>
-        <p className={styles.intro}>{t(`${of}.intro`)}</p>
+        <h1 id="prizes-title">{t(`page.${of}.title`)}</h1>
+        <p className={styles.intro}>{t(`page.${of}.intro`)}</p>
       </div>
       {children}
     </section>
@@ -25,6 +25,11 @@ export function Page({ of, children }: PageProps) {
 /** Two columns where there is room. */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <div className={styles.columns}>{children}</div>
+)
+
+/** One below the other, within a column. */
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className={styles.stack}>{children}</div>
 )
 
 /** The geometry of what will stand there. */

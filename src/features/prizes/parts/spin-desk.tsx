@@ -15,6 +15,7 @@ import { Refusal } from './refusal.tsx'
 import { ResultDialog } from './result-dialog.tsx'
 import styles from './spin-desk.module.css'
 import { Unsure } from './unsure.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import { usePrizeText } from './use-prize-text.ts'
 import { useTurn } from './use-turn.ts'
 import { useWish } from './use-wish.ts'
@@ -34,6 +35,7 @@ export function SpinDesk({ wheel }: { wheel: Wheel }) {
   const [last, setLast] = useState<WheelSpin | null>(null)
   const [open, setOpen] = useState(false)
   const { turning } = turn
+  const button = useFocusBack<HTMLButtonElement>(open)
 
   const spin = async () => {
     const spun = await wish()
@@ -59,6 +61,7 @@ export function SpinDesk({ wheel }: { wheel: Wheel }) {
             <p className={styles.tickets}>{t('wheel.tickets', { count: wheel.tickets })}</p>
             {/* One button for both, so that the focus stays where it is. */}
             <Button
+              ref={button}
               variant="primary"
               size="lg"
               loading={busy}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '../../../api/server-time.ts'
 import { systemQueries } from '../../../api/system.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { gmtLabel, now } from '../../../lib/clock.ts'
+import { gmtLabel } from '../../../lib/clock.ts'
 import { periodKey } from '../model.ts'
 
 /** D-083: times in the merchant's zone, which is named beside them. */
@@ -26,7 +27,7 @@ export function useZone() {
       const from = at(startAt)
       const to = endAt === null ? '' : at(endAt)
       const span = endAt === null ? '' : format.formatRange(startAt, endAt)
-      return t(`period.${periodKey(times, now())}`, { from, to, span, zone: zone(startAt) })
+      return t(`period.${periodKey(times, serverNow())}`, { from, to, span, zone: zone(startAt) })
     },
   }
 }

@@ -6,7 +6,7 @@ import { useToken } from '../../../session/store.ts'
 import { Failure } from '../parts/failure.tsx'
 import { Grants } from '../parts/grants.tsx'
 import { Nothing } from '../parts/nothing.tsx'
-import { Columns, Page, Waiting } from '../parts/page.tsx'
+import { Columns, Page, Stack, Waiting } from '../parts/page.tsx'
 import { PastRaffles } from '../parts/past-raffles.tsx'
 import { RaffleFacts, RafflePrizes } from '../parts/raffle-facts.tsx'
 import { Terms } from '../parts/terms.tsx'
@@ -36,12 +36,14 @@ export default function RaffleScreen() {
 const Parts = ({ raffle }: { raffle: Raffle }) => (
   <>
     <Columns>
-      <RaffleFacts raffle={raffle} />
-      <RafflePrizes raffle={raffle} />
-    </Columns>
-    <Columns>
-      <Grants raffle={raffle} />
-      <Terms html={raffle.terms} />
+      <Stack>
+        <RaffleFacts raffle={raffle} />
+        <Grants raffle={raffle} />
+      </Stack>
+      <Stack>
+        <RafflePrizes raffle={raffle} />
+        <Terms html={raffle.terms} />
+      </Stack>
     </Columns>
     <PastRaffles />
   </>

@@ -8,7 +8,7 @@ import { Failure } from '../parts/failure.tsx'
 import { Nothing } from '../parts/nothing.tsx'
 import { OddsTable } from '../parts/odds-table.tsx'
 import { OwnResults } from '../parts/own-results.tsx'
-import { Columns, Page, Waiting } from '../parts/page.tsx'
+import { Columns, Page, Stack, Waiting } from '../parts/page.tsx'
 import { Section } from '../parts/section.tsx'
 import { SpinDesk } from '../parts/spin-desk.tsx'
 import { Terms } from '../parts/terms.tsx'
@@ -51,14 +51,14 @@ function Parts({ wheel }: { wheel: Wheel }) {
     <>
       <Columns>
         <SpinDesk wheel={wheel} />
-        <Section title={t('odds.title')} id="odds">
-          <OddsTable caption={t('odds.wheel')} of="prize" rows={rows} />
-        </Section>
+        <Stack>
+          <Section title={t('odds.title')} id="odds">
+            <OddsTable caption={t('odds.wheel')} of="prize" rows={rows} />
+          </Section>
+          <OwnResults source="wheel" />
+        </Stack>
       </Columns>
-      <Columns>
-        <OwnResults source="wheel" />
-        <Terms html={wheel.terms} />
-      </Columns>
+      <Terms html={wheel.terms} />
     </>
   )
 }
