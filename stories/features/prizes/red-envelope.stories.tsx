@@ -53,7 +53,7 @@ export const LostAnswer: Story = {
 export const Daylight: Story = {
   parameters: at('member'),
   globals: { theme: 'daylight' },
-  play: says('All of them have been opened.'),
+  play: says('All opened'),
 }
 export const Refused: Story = {
   parameters: at('agent-1'),

@@ -89,7 +89,7 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
             {t('redEnvelope.opened', { prize: text.prize(opened.prize) })}
           </p>
         ) : refusal ? (
-          <Refusal code={refusal} />
+          <Refusal code={state === 'closed' ? refusal : null} />
         ) : (
           <Button
             variant="primary"

@@ -1,4 +1,4 @@
-import { CircleDollarSign, RotateCw, Sparkles, Ticket } from 'lucide-react'
+import { Coins, RotateCw, Sparkles, Ticket } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Prize } from '../../../api/prizes.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -9,7 +9,7 @@ import styles from './result-dialog.module.css'
 import { usePrizeText } from './use-prize-text.ts'
 
 const PICTURE = {
-  MONEY: CircleDollarSign,
+  MONEY: Coins,
   POINTS: Sparkles,
   WHEEL_TICKET: RotateCw,
   RAFFLE_TICKET: Ticket,
