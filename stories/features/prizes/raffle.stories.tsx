@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import type { World } from '../../../mocks/db/world-types.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
@@ -29,7 +29,7 @@ export const Claimed: Story = {
   play: async () => {
     await userEvent.click(await claimButton(/^Claim 2 tickets: A warm start/))
     const said = await page.findByText(/^Claimed\. Your new numbers: \d{6} and \d{6}$/, {}, LONG)
-    await expect(said.parentElement).toHaveFocus()
+    await waitFor(() => expect(said.parentElement).toHaveFocus())
     await page.findByText('4 tickets for this draw')
     const draws = await page.findAllByRole('button', { name: 'Winning numbers' }, LONG)
     await userEvent.click(draws[0] ?? document.body)

@@ -44,8 +44,8 @@ export function SpinDesk({ wheel }: { wheel: Wheel }) {
       setLast(spun)
       setOpen(true)
     }
-    // Only now: nothing on the page may tell the result before the wheel does.
-    await client.invalidateQueries({ queryKey: ['prizes'] })
+    // Only now, and not when the answer is lost: nothing may tell the result before the wheel does.
+    await client.invalidateQueries({ queryKey: spun ? ['prizes'] : ['prizes', 'wheel'] })
     await client.invalidateQueries({ queryKey: ['wallet'] })
   }
 
