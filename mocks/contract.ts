@@ -135,6 +135,7 @@ async function respond<Id extends OperationId>(
   }
   log(status)
   if (breach) world.breach(breach)
+  else if (trail.lost) return Response.error()
   else if (trail.hollow) body = { ...body, value: hollowed(body.value) }
   return jsonResponse(status, body, world.clock.now())
 }

@@ -69,7 +69,10 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     }
   })
 
-  test('RTE-10 RTE-28..37 ROL-02 pages for members ask for a log-in first', async ({ portal, page }) => {
+  test('RTE-10 RTE-28..37 ROL-02 pages for members ask for a log-in first', async ({
+    portal,
+    page,
+  }) => {
     await portal.open('/promotions')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
     for (const path of Object.keys(OWN_PAGES)) {

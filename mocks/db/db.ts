@@ -34,6 +34,9 @@ export function createDb(changed: () => void): Db {
     missionClaims: createTable(schemas.missionClaims, changed),
     pointEntries: createTable(schemas.pointEntries, changed),
     leaderboardNames: createTable(schemas.leaderboardNames, changed),
+    prizePurses: createTable(schemas.prizePurses, changed),
+    prizeResults: createTable(schemas.prizeResults, changed),
+    raffleTickets: createTable(schemas.raffleTickets, changed),
     phoneSessions: createTable(schemas.phoneSessions, changed),
     phoneProofs: createTable(schemas.phoneProofs, changed),
     humanChecks: createTable(schemas.humanChecks, changed),
@@ -67,6 +70,9 @@ export const dump = (db: Db): Dump => ({
   missionClaims: db.missionClaims.list(),
   pointEntries: db.pointEntries.list(),
   leaderboardNames: db.leaderboardNames.list(),
+  prizePurses: db.prizePurses.list(),
+  prizeResults: db.prizeResults.list(),
+  raffleTickets: db.raffleTickets.list(),
   phoneSessions: db.phoneSessions.list(),
   phoneProofs: db.phoneProofs.list(),
   humanChecks: db.humanChecks.list(),
@@ -107,6 +113,9 @@ export async function load(db: Db, rows: Dump): Promise<void> {
   await refill(db.missionClaims, rows.missionClaims)
   await refill(db.pointEntries, rows.pointEntries)
   await refill(db.leaderboardNames, rows.leaderboardNames)
+  await refill(db.prizePurses, rows.prizePurses)
+  await refill(db.prizeResults, rows.prizeResults)
+  await refill(db.raffleTickets, rows.raffleTickets)
   await refill(db.phoneSessions, rows.phoneSessions)
   await refill(db.phoneProofs, rows.phoneProofs)
   await refill(db.humanChecks, rows.humanChecks)

@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import { z } from 'zod'
 import { lotterySchemas } from './schema-lottery.ts'
+import { prizeSchemas } from './schema-prizes.ts'
 import { proofSchemas } from './schema-proofs.ts'
 import { rewardSchemas } from './schema-rewards.ts'
 
@@ -171,6 +172,7 @@ export const schemas = {
   uploads: uploadSchema,
   ...lotterySchemas,
   ...rewardSchemas,
+  ...prizeSchemas,
   ...proofSchemas,
 }
 

@@ -5,6 +5,7 @@ import { accounts, DEFAULT_PASSWORD, PASSWORD, type SeededAccount } from './acco
 import type { Db } from './db.ts'
 import type { Member } from './schema.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedPrizes } from './seed-prizes.ts'
 import { seedRewards } from './seed-rewards.ts'
 import { CURRENCY } from './site.ts'
 
@@ -148,6 +149,7 @@ export async function seed(
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     const favorites = account.account === 'rahim' ? statement.favorites : undefined
     await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
+    if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')
       await seedApplications(db, member.id, now)
     if (statement.rewards !== 'none' && account.account === 'rahim')

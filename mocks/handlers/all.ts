@@ -2,16 +2,18 @@ import type { AnyHandler } from 'msw'
 import type { World } from '../db/world-types.ts'
 import { codeHandlers } from './code.ts'
 import { contentHandlers } from './content.ts'
+import { envelopeHandlers } from './envelopes.ts'
 import { gamesHandlers } from './games.ts'
 import { humanCheckHandlers } from './human-check.ts'
-import { lotteryHandlers } from './lottery.ts'
 import { leaderboardHandlers } from './leaderboard.ts'
+import { lotteryHandlers } from './lottery.ts'
 import { mediaHandlers } from './media.ts'
 import { memberHandlers } from './member.ts'
 import { messagesHandlers } from './messages.ts'
 import { passwordHandlers } from './password.ts'
 import { phoneHandlers } from './phone-codes.ts'
 import { promotionsHandlers } from './promotions.ts'
+import { raffleHandlers } from './raffle.ts'
 import { readingHandlers } from './reading.ts'
 import { registerHandlers } from './register.ts'
 import { rewardsHandlers } from './rewards.ts'
@@ -22,6 +24,7 @@ import { supportHandlers } from './support.ts'
 import { systemHandlers } from './system.ts'
 import { unknownCallHandlers } from './unknown.ts'
 import { walletHandlers } from './wallet.ts'
+import { wheelHandlers } from './wheel.ts'
 
 /** Every handler of a world: the operations by tag in contract order, then pictures, socket, and the rest. */
 export const allHandlers = (world: World): AnyHandler[] => [
@@ -42,6 +45,9 @@ export const allHandlers = (world: World): AnyHandler[] => [
   ...rewardsHandlers(world),
   ...leaderboardHandlers(world),
   ...supportHandlers(world),
+  ...wheelHandlers(world),
+  ...envelopeHandlers(world),
+  ...raffleHandlers(world),
   ...messagesHandlers(world),
   ...mediaHandlers(world),
   ...codeHandlers(world),

@@ -8,6 +8,7 @@ import { gameNameOf } from '../factories/games.ts'
 import { makePlaySession, makeRound } from '../factories/play.ts'
 import { demoGameOf, demoGames } from '../games/games.ts'
 import { balanceOf, settleRound } from './games-rounds.ts'
+import { createTurns } from './turns.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 function playFor(world: World, id: string, member: Member | null): Play | undefined {
@@ -30,16 +31,6 @@ const isSame = (row: Row<'rounds'>, { stake, choice }: { stake: string; choice?:
 
 const invalid = (path: string, reason: string) =>
   fail(422, undefined, { value: { violations: [{ path, reason }] } })
-
-/** One after the other, so that the same round sent twice at once is settled once. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
-}
 
 /** The play session around a game, and the rounds of the demo games. */
 export const playHandlers = (world: World): RequestHandler[] => {

@@ -59,6 +59,8 @@ import { popupB } from './popup-B.ts'
 import { popupBlocked } from './popup-blocked.ts'
 import { popupF } from './popup-F.ts'
 import { popupMany } from './popup-many.ts'
+import { prizesNoTickets } from './prizes-no-tickets.ts'
+import { prizesNone } from './prizes-none.ts'
 import { promotionsApplied } from './promotions-applied.ts'
 import { promotionsEnded } from './promotions-ended.ts'
 import { promotionsNone } from './promotions-none.ts'
@@ -89,6 +91,8 @@ import { vendors1 } from './vendors-1.ts'
 import { vendors10 } from './vendors-10.ts'
 import { vendors11 } from './vendors-11.ts'
 import { weirdConfig } from './weird-config.ts'
+import { wheelEnded } from './wheel-ended.ts'
+import { wheelSoon } from './wheel-soon.ts'
 
 /** Every scenario, in the order of the panel. */
 export const scenarios: readonly Scenario[] = [
@@ -168,6 +172,10 @@ export const scenarios: readonly Scenario[] = [
   lotteryClosing,
   rewardsNone,
   rewardsClaimed,
+  prizesNone,
+  prizesNoTickets,
+  wheelEnded,
+  wheelSoon,
   popupA,
   popupB,
   popupF,

@@ -41,6 +41,10 @@ export interface Statement {
   lottery?: 'closing'
   /** none: no calendar and no tasks are offered; claimed: rahim has taken all that was ready today. */
   rewards?: 'none' | 'claimed'
+  /** none: nothing can be won; no-tickets: nobody has any, neither for the wheel nor for the raffle. */
+  prizes?: 'none' | 'no-tickets'
+  /** ended: the wheel is over; soon: it begins in two days. */
+  wheel?: 'ended' | 'soon'
   /**
    * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
    * pages of them for everybody. Absent: none.

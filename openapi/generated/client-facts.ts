@@ -25,4 +25,7 @@ export const clientFacts: Readonly<
   'POST /wps/relay/checkIn': {"idempotent":true},
   'POST /wps/relay/missionClaim': {"idempotent":true},
   'PUT /wps/relay/missionLeaderboard': {"idempotent":true},
+  'POST /wps/relay/wheel': {"idempotent":true},
+  'POST /wps/relay/redEnvelope': {"idempotent":true},
+  'POST /wps/relay/rafflePromotionClaim': {"idempotent":true},
 }

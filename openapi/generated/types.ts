@@ -1264,6 +1264,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/wheel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prize wheel */
+        get: operations["getWheel"];
+        put?: never;
+        /**
+         * Spin the wheel
+         * @description Takes one ticket and draws a segment by its chance; the answer comes before anything turns. A requestId that is sent again answers the same result again and takes no second ticket.
+         */
+        post: operations["spinWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/wheelResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member won on the wheel */
+        get: operations["getWheelResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/redEnvelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The red envelopes */
+        get: operations["getRedEnvelopes"];
+        put?: never;
+        /**
+         * Open a red envelope
+         * @description Draws the amount by the chances of the envelope; each member opens an envelope once. A requestId that is sent again answers the same result again; with another envelope it is a conflict.
+         */
+        post: operations["openRedEnvelope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/redEnvelopeResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The envelopes that the member opened */
+        get: operations["getRedEnvelopeResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/raffle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The raffle of this week */
+        get: operations["getRaffle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/raffleResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Raffles that have been drawn */
+        get: operations["getRaffleResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/rafflePromotionClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the raffle tickets of a promotion
+         * @description The tickets of a promotion whose condition is met, once in each raffle. A requestId that is sent again answers the same numbers again; with another promotion it is a conflict.
+         */
+        post: operations["claimRaffleTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/feedback": {
         parameters: {
             query?: never;
@@ -1745,7 +1875,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description Answer of getPermissionConfig. */
@@ -3320,6 +3450,243 @@ export interface components {
         ArticleAnswer: {
             success: boolean;
             value: components["schemas"]["Article"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        WheelSegmentId: string;
+        /** @description Exactly one of amount and count is there. */
+        Prize: {
+            /** @enum {string} */
+            kind: "MONEY" | "POINTS" | "WHEEL_TICKET" | "RAFFLE_TICKET";
+            /** @description Of MONEY, paid to the balance without a condition. */
+            amount: components["schemas"]["PositiveMoney"] | null;
+            /** @description Of everything else. */
+            count: number | null;
+        };
+        /** @description Per cent with two decimals; the chances of one draw add up to 100.00. */
+        PrizeChance: string;
+        /** @description One sector; it is as wide as its chance. */
+        WheelSegment: {
+            id: components["schemas"]["WheelSegmentId"];
+            prize: components["schemas"]["Prize"];
+            chance: components["schemas"]["PrizeChance"];
+        };
+        /**
+         * @description What a try would be refused with now.
+         * @enum {string}
+         */
+        PrizeRefusal: "self.excluded" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet";
+        Wheel: {
+            title: string;
+            currency: components["schemas"]["CurrencyCode"];
+            startAt: components["schemas"]["EpochMs"];
+            /** @description null when no end is set. */
+            endAt: components["schemas"]["EpochMs"] | null;
+            /** @description One is taken for each spin. They cannot be bought. */
+            tickets: number;
+            /** @description Clockwise from the top. */
+            segments: components["schemas"]["WheelSegment"][];
+            /** @description null when the wheel can be spun. */
+            refusal: components["schemas"]["PrizeRefusal"] | null;
+            /** @description HTML in the language asked for; sanitized before it is shown. */
+            terms: string;
+        };
+        WheelStand: {
+            /** @description null when there is none. */
+            wheel: components["schemas"]["Wheel"] | null;
+        };
+        /** @description Answer of getWheel. */
+        WheelStandAnswer: {
+            success: boolean;
+            value: components["schemas"]["WheelStand"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Made up by the client for one wish of a person, and sent again with every further try. */
+        PrizeRequestId: string;
+        WheelSpinRequest: {
+            requestId: components["schemas"]["PrizeRequestId"];
+        };
+        /** @description Something that was drawn for the member, and paid. */
+        PrizeResult: {
+            id: string;
+            prize: components["schemas"]["Prize"];
+            at: components["schemas"]["EpochMs"];
+        };
+        WheelSpin: {
+            result: components["schemas"]["PrizeResult"];
+            segmentId: components["schemas"]["WheelSegmentId"];
+            /** @description Left now. */
+            tickets: number;
+        };
+        /** @description Answer of spinWheel. */
+        WheelSpinAnswer: {
+            success: boolean;
+            value: components["schemas"]["WheelSpin"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        PrizeResults: {
+            list: components["schemas"]["PrizeResult"][];
+            total: number;
+            totalPages: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description Answer of getWheelResults and getRedEnvelopeResults. */
+        PrizeResultsAnswer: {
+            success: boolean;
+            value: components["schemas"]["PrizeResults"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        EnvelopeId: number;
+        /** @description Amounts within a band are equally likely. */
+        EnvelopeBand: {
+            from: components["schemas"]["PositiveMoney"];
+            to: components["schemas"]["PositiveMoney"];
+            chance: components["schemas"]["PrizeChance"];
+        };
+        RedEnvelope: {
+            id: components["schemas"]["EnvelopeId"];
+            title: string;
+            startAt: components["schemas"]["EpochMs"];
+            endAt: components["schemas"]["EpochMs"];
+            total: number;
+            /** @description How many nobody has opened yet; the real number. */
+            left: number;
+            /** @description From the smallest amounts to the largest. */
+            odds: components["schemas"]["EnvelopeBand"][];
+            /** @description What the member found in it; null while it is closed. */
+            opened: components["schemas"]["PrizeResult"] | null;
+            /** @description null when it can be opened. */
+            refusal: components["schemas"]["PrizeRefusal"] | null;
+        };
+        RedEnvelopes: {
+            list: components["schemas"]["RedEnvelope"][];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description HTML in the language asked for; sanitized before it is shown. */
+            terms: string;
+        };
+        /** @description Answer of getRedEnvelopes. */
+        RedEnvelopesAnswer: {
+            success: boolean;
+            value: components["schemas"]["RedEnvelopes"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        RedEnvelopeRequest: {
+            envelopeId: components["schemas"]["EnvelopeId"];
+            requestId: components["schemas"]["PrizeRequestId"];
+        };
+        RedEnvelopeOpening: {
+            result: components["schemas"]["PrizeResult"];
+            left: number;
+        };
+        /** @description Answer of openRedEnvelope. */
+        RedEnvelopeOpeningAnswer: {
+            success: boolean;
+            value: components["schemas"]["RedEnvelopeOpening"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        RaffleId: number;
+        RafflePrize: {
+            place: number;
+            /** @description How many tickets win it. */
+            winners: number;
+            prize: components["schemas"]["Prize"];
+        };
+        RaffleNumber: string;
+        /** @description A promotion that gives tickets. */
+        RaffleGrant: {
+            promotionId: number;
+            title: string;
+            /** @description What has to be done for them, in a sentence. */
+            condition: string;
+            tickets: number;
+            /** @description null when they can be claimed. */
+            refusal: components["schemas"]["PrizeRefusal"] | null;
+        };
+        Raffle: {
+            id: components["schemas"]["RaffleId"];
+            title: string;
+            currency: components["schemas"]["CurrencyCode"];
+            startAt: components["schemas"]["EpochMs"];
+            /** @description Tickets are claimed until then. */
+            endAt: components["schemas"]["EpochMs"];
+            drawAt: components["schemas"]["EpochMs"];
+            /** @description Tickets of all members together so far. */
+            issued: number;
+            prizes: components["schemas"]["RafflePrize"][];
+            /** @description The member's own, oldest first. */
+            numbers: components["schemas"]["RaffleNumber"][];
+            grants: components["schemas"]["RaffleGrant"][];
+            /** @description HTML in the language asked for; sanitized before it is shown. */
+            terms: string;
+        };
+        RaffleStand: {
+            /** @description null when there is none. */
+            raffle: components["schemas"]["Raffle"] | null;
+        };
+        /** @description Answer of getRaffle. */
+        RaffleStandAnswer: {
+            success: boolean;
+            value: components["schemas"]["RaffleStand"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        RaffleWinner: {
+            place: number;
+            number: components["schemas"]["RaffleNumber"];
+            /** @description Masked by the server. */
+            name: string;
+            prize: components["schemas"]["Prize"];
+            /** @description A ticket of the member who asks. */
+            own: boolean;
+        };
+        RaffleResult: {
+            id: components["schemas"]["RaffleId"];
+            title: string;
+            currency: components["schemas"]["CurrencyCode"];
+            drawnAt: components["schemas"]["EpochMs"];
+            issued: number;
+            /** @description By place. */
+            winners: components["schemas"]["RaffleWinner"][];
+            /** @description The member's own in that raffle. */
+            numbers: components["schemas"]["RaffleNumber"][];
+        };
+        RaffleResults: {
+            list: components["schemas"]["RaffleResult"][];
+            total: number;
+            totalPages: number;
+        };
+        /** @description Answer of getRaffleResults. */
+        RaffleResultsAnswer: {
+            success: boolean;
+            value: components["schemas"]["RaffleResults"] | null;
+            errorCode?: components["schemas"]["ErrorCode"];
+            message?: string;
+            traceId: components["schemas"]["TraceId"];
+        };
+        RaffleClaimRequest: {
+            raffleId: components["schemas"]["RaffleId"];
+            promotionId: number;
+            requestId: components["schemas"]["PrizeRequestId"];
+        };
+        RaffleClaim: {
+            numbers: components["schemas"]["RaffleNumber"][];
+        };
+        /** @description Answer of claimRaffleTickets. */
+        RaffleClaimAnswer: {
+            success: boolean;
+            value: components["schemas"]["RaffleClaim"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -7324,6 +7691,406 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wheel, and what a spin would be refused with now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WheelStandAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    spinWheel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WheelSpinRequest"];
+            };
+        };
+        responses: {
+            /** @description What was drawn; it has already been paid. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WheelSpinAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWheelResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Results per page.
+                 * @example 5
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results, newest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeResultsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRedEnvelopes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that can be opened, come soon or were open today. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedEnvelopesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    openRedEnvelope: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedEnvelopeRequest"];
+            };
+        };
+        responses: {
+            /** @description What was in it; it has already been paid. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedEnvelopeOpeningAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRedEnvelopeResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Results per page.
+                 * @example 5
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results, newest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeResultsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRaffle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The raffle, the tickets of the member, and how to get more. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaffleStandAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRaffleResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Raffles per page.
+                 * @example 5
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The raffles, newest first, with the winning numbers. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaffleResultsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    claimRaffleTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaffleClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The numbers of the new tickets. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaffleClaimAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -12,6 +12,9 @@ export type ScreenKey =
   | 'rewards'
   | 'sign-in'
   | 'daily-tasks'
+  | 'wheel'
+  | 'redEnvelope'
+  | 'raffle'
   | 'game'
   | 'lottery'
   | 'coming'
@@ -45,6 +48,9 @@ export type PageTitle =
   | 'rewards'
   | 'signIn'
   | 'dailyTasks'
+  | 'wheel'
+  | 'redEnvelope'
+  | 'raffle'
   | 'pointMall'
   | 'seamless'
   | 'sports'
@@ -99,6 +105,9 @@ export const PATHS: Readonly<Record<string, PathFacts>> = {
   '/rewards': { screen: 'rewards', title: 'rewards', auth: true },
   '/signIn': { screen: 'sign-in', title: 'signIn', auth: true },
   '/dailyTasks': { screen: 'daily-tasks', title: 'dailyTasks', auth: true },
+  '/wheel': { screen: 'wheel', title: 'wheel', auth: true },
+  '/redEnvelope': { screen: 'redEnvelope', title: 'redEnvelope', auth: true },
+  '/raffle': { screen: 'raffle', title: 'raffle', auth: true },
   '/pointMall': coming('pointMall'),
   '/seamless': games('seamless'),
   '/sports': games('sports'),

@@ -4,6 +4,7 @@ import { games, mine } from '../features/lobby/routes.tsx'
 import { lottery } from '../features/lottery/routes.tsx'
 import { comingSoon, notFound } from '../features/pages/routes.tsx'
 import { gameHost } from '../features/play/routes.tsx'
+import { raffle, redEnvelope, wheel } from '../features/prizes/routes.tsx'
 import { promotions } from '../features/promotions/routes.tsx'
 import { reading } from '../features/reading/routes.tsx'
 import { dailyTasks, rewards, signIn } from '../features/rewards/routes.tsx'
@@ -26,6 +27,9 @@ export const SCREENS: Record<Exclude<ScreenKey, 'home'>, LazyScreen<{ title: Pag
   rewards,
   'sign-in': signIn,
   'daily-tasks': dailyTasks,
+  wheel,
+  redEnvelope,
+  raffle,
   coming: comingSoon,
   'not-found': notFound,
 }

@@ -10,6 +10,7 @@ import type lottery from '../../locales/EN/lottery.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type play from '../../locales/EN/play.json'
+import type prizes from '../../locales/EN/prizes.json'
 import type promotions from '../../locales/EN/promotions.json'
 import type reading from '../../locales/EN/reading.json'
 import type recover from '../../locales/EN/recover.json'
@@ -36,6 +37,7 @@ declare module 'i18next' {
       pages: typeof pages
       password: typeof password
       play: typeof play
+      prizes: typeof prizes
       promotions: typeof promotions
       reading: typeof reading
       recover: typeof recover

@@ -68,6 +68,14 @@ describe('guards', () => {
     },
   )
 
+  it.each(['/wheel', '/redEnvelope', '/raffle'])(
+    'OTH-22 OTH-23 PRD-09 D-017 %s needs a session',
+    (path) => {
+      expect(go(path, guest)).toBe('/login')
+      expect(go(path, member)).toBeNull()
+    },
+  )
+
   it('D-017 the points mall and promotions are open to all', () => {
     expect(go('/pointMall', guest)).toBeNull()
     expect(go('/promotions', guest)).toBeNull()

@@ -4,6 +4,7 @@ import { codeRecipes, type Recipe } from './reach-codes.ts'
 import { entryRecipes } from './reach-entry.ts'
 import { gameRecipes } from './reach-games.ts'
 import { lotteryRecipes } from './reach-lottery.ts'
+import { prizeRecipes } from './reach-prizes.ts'
 import { promotionRecipes } from './reach-promotions.ts'
 import { rewardRecipes } from './reach-rewards.ts'
 
@@ -12,6 +13,7 @@ const recipes: Record<string, Recipe> = {
   ...entryRecipes,
   ...gameRecipes,
   ...lotteryRecipes,
+  ...prizeRecipes,
   ...promotionRecipes,
   ...rewardRecipes,
 }

@@ -1,0 +1,85 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { unwrap } from './unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type Prize = Schemas['Prize']
+export type PrizeRefusal = Schemas['PrizeRefusal']
+export type PrizeResult = Schemas['PrizeResult']
+export type Wheel = Schemas['Wheel']
+export type WheelSegment = Schemas['WheelSegment']
+export type WheelSpin = Schemas['WheelSpin']
+export type RedEnvelope = Schemas['RedEnvelope']
+export type EnvelopeBand = Schemas['EnvelopeBand']
+export type Raffle = Schemas['Raffle']
+export type RaffleGrant = Schemas['RaffleGrant']
+export type RaffleResult = Schemas['RaffleResult']
+export type RaffleWinner = Schemas['RaffleWinner']
+
+/** What is won where; each kind has results of its own. */
+export type PrizeSource = 'wheel' | 'redEnvelope'
+
+export const RESULTS_PER_PAGE = 5
+export const RAFFLES_PER_PAGE = 2
+
+/** All of it is the member's own: keyed by the token, with texts in the language asked for. */
+export const prizeQueries = {
+  /** OTH-22: null when there is no wheel. */
+  wheel: (token: string, code: string) =>
+    queryOptions({
+      queryKey: ['prizes', 'wheel', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wheel', { signal })),
+    }),
+  /** OTH-23. */
+  envelopes: (token: string, code: string) =>
+    queryOptions({
+      queryKey: ['prizes', 'redEnvelope', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/redEnvelope', { signal })),
+    }),
+  /** What this member won there, newest first. */
+  results: (token: string, source: PrizeSource, pageNo: number) => {
+    const query = { pageNo, pageSize: RESULTS_PER_PAGE }
+    return queryOptions({
+      queryKey: ['prizes', 'results', source, token, pageNo],
+      queryFn: ({ signal }) =>
+        unwrap(
+          source === 'wheel'
+            ? client.GET('/wps/relay/wheelResults', { params: { query }, signal })
+            : client.GET('/wps/relay/redEnvelopeResults', { params: { query }, signal }),
+        ),
+      placeholderData: keepPreviousData,
+    })
+  },
+  /** PRD-09: null when there is none. */
+  raffle: (token: string, code: string) =>
+    queryOptions({
+      queryKey: ['prizes', 'raffle', token, code],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/raffle', { signal })),
+    }),
+  raffleResults: (token: string, code: string, pageNo: number) =>
+    queryOptions({
+      queryKey: ['prizes', 'raffleResults', token, code, pageNo],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/raffleResults', {
+            params: { query: { pageNo, pageSize: RAFFLES_PER_PAGE } },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** D-066: draws first; whatever turns afterwards shows this. The same requestId is the same spin. */
+export const spinWheel = (requestId: string) =>
+  unwrap(client.POST('/wps/relay/wheel', { body: { requestId } }))
+
+/** The same requestId is the same opening. */
+export const openEnvelope = (envelopeId: number, requestId: string) =>
+  unwrap(client.POST('/wps/relay/redEnvelope', { body: { envelopeId, requestId } }))
+
+/** API-48. The same requestId is the same tickets. */
+export const claimRaffleTickets = (body: Schemas['RaffleClaimRequest']) =>
+  unwrap(client.POST('/wps/relay/rafflePromotionClaim', { body }))
