@@ -67,7 +67,14 @@ function remember(code: string): void {
 async function addAll(language: Language): Promise<void> {
   for (let known = -1; known !== wanted.size; ) {
     known = wanted.size
-    await Promise.all([...wanted].map((namespace) => addTexts(language, namespace)))
+    await Promise.all(
+      [...wanted].map((namespace) =>
+        addTexts(language, namespace).catch((failed: unknown) => {
+          // At the start only what every page needs may keep it away; a screen's texts fail its screen.
+          if (started || FIRST.some((first) => first === namespace)) throw failed
+        }),
+      ),
+    )
   }
 }
 

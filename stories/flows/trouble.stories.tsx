@@ -14,7 +14,11 @@ function Broken({ kind }: { kind: Kind }): never {
 const meta = {
   title: 'Flows/Trouble',
   args: { kind: 'chunk' },
-  parameters: { layout: 'fullscreen', expectedErrors: ['broken for the story'] },
+  parameters: {
+    layout: 'fullscreen',
+    expectedErrors: ['broken for the story'],
+    world: 'scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
+  },
   // Without a network nothing is loaded anew by itself.
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })

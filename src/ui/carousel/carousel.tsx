@@ -62,10 +62,8 @@ function styleOf(perView: PerView, gap: number): CarouselStyle {
 }
 
 /**
- * A row of slides. A plain scrolling list with its final geometry at once; when near and idle the same
- * elements become a swiper (loop, drag, coverflow). Whatever moves by itself has a pause button and
- * holds still on hover, focus, in a hidden tab, and with reduced motion. Where data is spared (F-41) it
- * stays the plain list.
+ * A row of slides: a plain scrolling list, for good where data is spared (F-41), else a swiper once near.
+ * What moves by itself has a pause button and holds still on hover, focus, and with reduced motion.
  */
 export function Carousel(props: CarouselProps) {
   const { label, children, labels, slidesPerView = 1, gap = 0, motion, effect = 'slide' } = props

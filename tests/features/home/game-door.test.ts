@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { catalogueQueries } from '../../../src/api/catalogue.ts'
 import type { IndexGame } from '../../../src/api/game-index.ts'
 import { gameDoor } from '../../../src/features/home/game-door.ts'
+import { titleOf } from '../../../src/features/home/model.ts'
 
 const game = (over: Partial<IndexGame>): IndexGame => ({
   id: 10023,
@@ -41,4 +42,9 @@ it('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner goes by the door of its game', as
     '/?popup=games&of=JL&kind=PVP',
   )
   expect(await doorOf({}, 99)).toBeNull()
+})
+
+it('a title is not longer than a name may be', () => {
+  expect(titleOf('সোনালি বর্ষা')).toBe('সোনালি বর্ষা')
+  expect([...titleOf('😀'.repeat(500))]).toHaveLength(121)
 })
