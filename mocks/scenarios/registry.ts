@@ -17,7 +17,6 @@ import { favourites999 } from './favourites-999.ts'
 import { flaky50 } from './flaky-50.ts'
 import { freePlayOff } from './free-play-off.ts'
 import { functionsOff } from './functions-off.ts'
-import { gameMaintenance } from './game-maintenance.ts'
 import { guest } from './guest.ts'
 import { hostileBanners } from './hostile-banners.ts'
 import { hostileHtml } from './hostile-html.ts'
@@ -31,12 +30,8 @@ import { humanCheckToken } from './human-check-token.ts'
 import { image404 } from './image-404.ts'
 import { langBN } from './lang-BN.ts'
 import { langEN } from './lang-EN.ts'
-import { launchElsewhere } from './launch-elsewhere.ts'
-import { launchRedirect } from './launch-redirect.ts'
-import { launchWindow } from './launch-window.ts'
 import { loginCaptcha } from './login-captcha.ts'
 import { loginLocked } from './login-locked.ts'
-import { lotteryClosing } from './lottery-closing.ts'
 import { maintenance } from './maintenance.ts'
 import { maintenanceAndRegion } from './maintenance-and-region.ts'
 import { maintenanceNoEnd } from './maintenance-no-end.ts'
@@ -46,7 +41,6 @@ import { memberExpiredPassword } from './member-expired-password.ts'
 import { memberIpUnverified } from './member-ip-unverified.ts'
 import { memberNew } from './member-new.ts'
 import { missingArrays } from './missing-arrays.ts'
-import { moduleMaintenance } from './module-maintenance.ts'
 import { nearest } from './near.ts'
 import { noAndroid } from './no-android.ts'
 import { noAnnouncements } from './no-announcements.ts'
@@ -54,25 +48,18 @@ import { noStorage } from './no-storage.ts'
 import { nonMemberType } from './non-member-type.ts'
 import { normal } from './normal.ts'
 import { offline } from './offline.ts'
+import { offerScenarios, playScenarios } from './play-and-offers.ts'
 import { popupA } from './popup-A.ts'
 import { popupB } from './popup-B.ts'
 import { popupBlocked } from './popup-blocked.ts'
 import { popupF } from './popup-F.ts'
 import { popupMany } from './popup-many.ts'
-import { prizesNoTickets } from './prizes-no-tickets.ts'
-import { prizesNone } from './prizes-none.ts'
-import { promotionsApplied } from './promotions-applied.ts'
-import { promotionsEnded } from './promotions-ended.ts'
-import { promotionsNone } from './promotions-none.ts'
-import { promotionsNotEligible } from './promotions-not-eligible.ts'
 import { referralOff } from './referral-off.ts'
 import { regionBlocked } from './region-blocked.ts'
 import { registerAllFields } from './register-all-fields.ts'
 import { registerMobileOnly } from './register-mobile-only.ts'
 import { registerUsernameOnly } from './register-username-only.ts'
 import { rememberOff } from './remember-off.ts'
-import { rewardsClaimed } from './rewards-claimed.ts'
-import { rewardsNone } from './rewards-none.ts'
 import { selfExcluded } from './self-excluded.ts'
 import { sessionExpiresIn10s } from './session-expires-in-10s.ts'
 import { singleVendor } from './single-vendor.ts'
@@ -86,13 +73,10 @@ import type { Scenario } from './statement.ts'
 import { timeout } from './timeout.ts'
 import { trial } from './trial.ts'
 import { tySupported } from './ty-supported.ts'
-import { vendorMaintenance } from './vendor-maintenance.ts'
 import { vendors1 } from './vendors-1.ts'
 import { vendors10 } from './vendors-10.ts'
 import { vendors11 } from './vendors-11.ts'
 import { weirdConfig } from './weird-config.ts'
-import { wheelEnded } from './wheel-ended.ts'
-import { wheelSoon } from './wheel-soon.ts'
 
 /** Every scenario, in the order of the panel. */
 export const scenarios: readonly Scenario[] = [
@@ -143,12 +127,7 @@ export const scenarios: readonly Scenario[] = [
   hostileBanners,
   noStorage,
   popupBlocked,
-  gameMaintenance,
-  vendorMaintenance,
-  moduleMaintenance,
-  launchWindow,
-  launchRedirect,
-  launchElsewhere,
+  ...playScenarios,
   emptyLists,
   hugeLists,
   favourites999,
@@ -165,17 +144,7 @@ export const scenarios: readonly Scenario[] = [
   http500,
   timeout,
   noAnnouncements,
-  promotionsNone,
-  promotionsEnded,
-  promotionsNotEligible,
-  promotionsApplied,
-  lotteryClosing,
-  rewardsNone,
-  rewardsClaimed,
-  prizesNone,
-  prizesNoTickets,
-  wheelEnded,
-  wheelSoon,
+  ...offerScenarios,
   popupA,
   popupB,
   popupF,
