@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { launchOptions } from '../../scripts/browser.mjs'
 
 // Found in the middle of a run they would reload the page under a story.
@@ -26,11 +27,35 @@ const include = [
   'zod',
 ]
 
+/**
+ * Each file of stories is a page of its own and asks for the app's eight hundred modules again. They do
+ * not change during a run: the browser may keep them.
+ */
+const keepModules = (): Plugin => ({
+  name: 'portal:keep-modules',
+  configureServer({ middlewares }) {
+    if (process.argv.includes('--watch') || !process.argv.includes('run')) return
+    middlewares.use((request, response, next) => {
+      if (/^\/(src|mocks|stories|openapi|locales|node_modules|@fs)\//.test(request.url ?? '')) {
+        const set = response.setHeader.bind(response)
+        response.setHeader = (name, value) =>
+          name.toLowerCase() === 'cache-control'
+            ? set(name, 'max-age=3600, immutable')
+            : set(name, value)
+      }
+      next()
+    })
+  },
+})
+
 /** Every story as a test in one headless Chromium: render, play, axe, silence of the console. */
 export const storiesProject = () => ({
   extends: true as const,
   optimizeDeps: { include },
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    keepModules(),
+    storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
+  ],
   test: {
     name: 'stories',
     testTimeout: 60_000,
