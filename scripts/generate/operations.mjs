@@ -100,17 +100,12 @@ export type OperationId = keyof typeof operations
 /** client-facts.ts: the few facts the shipped client needs, so that the table stays out of the bundle. */
 export function clientFactsFile(operations) {
   const rows = operations
-    .filter((operation) => operation.encrypted || operation.idempotent)
-    .map(({ method, path, encrypted, idempotent }) => {
-      const facts = { ...(encrypted && { encrypted }), ...(idempotent && { idempotent }) }
-      return `  '${method} ${path}': ${JSON.stringify(facts)},`
-    })
+    .filter(({ encrypted }) => encrypted)
+    .map(({ method, path }) => `  '${method} ${path}',`)
   return `${HEADER}
-/** Operations that travel encrypted or carry an idempotency key, by method and path template. */
-export const clientFacts: Readonly<
-  Record<string, { readonly encrypted?: boolean; readonly idempotent?: boolean } | undefined>
-> = {
+/** Operations that travel encrypted, by method and path template. */
+export const ENCRYPTED: readonly string[] = [
 ${rows.join('\n')}
-}
+]
 `
 }

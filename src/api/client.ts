@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { clientFacts } from '../../openapi/generated/client-facts.ts'
+import { ENCRYPTED } from '../../openapi/generated/client-facts.ts'
 import type { paths } from '../../openapi/generated/types.ts'
 import { requestContext } from './context.ts'
 import { earlyFetch } from './early.ts'
@@ -9,8 +9,7 @@ import { learnServerTime } from './server-time.ts'
 /** D-013: a call without an answer for this long is given up. */
 export const TIMEOUT_MS = 30_000
 
-const encrypted = (method: string, path: string): boolean =>
-  clientFacts[`${method} ${path}`]?.encrypted === true
+const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
 
 /** Who is asking: session token, merchant and language. */
 const identify: Middleware = {

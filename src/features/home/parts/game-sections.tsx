@@ -17,7 +17,7 @@ import {
   type SECTIONS,
   VENDOR_CAP,
   vendorPath,
-} from '../model.ts'
+} from '../model-below.ts'
 import { Outcome, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
 import { useCarouselLabels } from './use-carousel-labels.ts'

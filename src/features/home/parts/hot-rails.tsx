@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { hotGamesQuery } from '../../../session/game-caches.ts'
 import { useToken } from '../../../session/store.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
-import { CONTINUE_ITEMS, HOT_ARROW_ABOVE, HOT_MOTION } from '../model.ts'
+import { CONTINUE_ITEMS, HOT_ARROW_ABOVE, HOT_MOTION } from '../model-below.ts'
 import { Outcome, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
 
