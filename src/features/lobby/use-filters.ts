@@ -16,7 +16,10 @@ export function useFilters() {
   const [turn, setTurn] = useState(0)
   const settled = useRef(filters.query)
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
   const go = (next: Filters, replace: boolean) => {
+    clearTimeout(timer.current)
     settled.current = next.query
     void navigate({ pathname, search: writeFilters(search, next) }, { replace, state })
   }
@@ -33,9 +36,10 @@ export function useFilters() {
 
   useEffect(() => {
     const query = typed.trim()
-    if (query === filters.query.trim()) return
-    const timer = setTimeout(() => latest.current({ ...filters, query }, true), SETTLED_MS)
-    return () => clearTimeout(timer)
+    // Not the address as it was drawn last: a page on its way must not be called back.
+    if (query === settled.current.trim()) return
+    timer.current = setTimeout(() => latest.current({ ...filters, query }, true), SETTLED_MS)
+    return () => clearTimeout(timer.current)
   }, [typed, filters])
 
   return {
@@ -43,6 +47,11 @@ export function useFilters() {
     typed,
     turn,
     type: setTyped,
+    /** Somebody means this: the address has it before they go anywhere else. */
+    commit: (text: string) => {
+      const query = text.trim()
+      if (query !== settled.current.trim()) go({ ...filters, query }, true)
+    },
     change: (part: Partial<Filters>) => go({ ...filters, query: typed.trim(), ...part }, false),
     reset: () => {
       setTyped('')

@@ -11,10 +11,12 @@ type SearchBoxProps = {
   initial: string
   /** Told after the letter is drawn, and only the latest when keys come quickly. */
   onType: (text: string) => void
+  /** Enter, leaving, or a choice among the recent ones. */
+  onCommit?: ((text: string) => void) | undefined
 }
 
 /** The search of a page; it draws each letter by itself, the games follow when there is time. */
-export function SearchBox({ initial, onType }: SearchBoxProps) {
+export function SearchBox({ initial, onType, onCommit }: SearchBoxProps) {
   const { t } = useTranslation('lobby')
   const [text, setText] = useState(initial)
   const recent = useRecentQueries()
@@ -28,6 +30,7 @@ export function SearchBox({ initial, onType }: SearchBoxProps) {
         startTransition(() => onType(next))
       }}
       onCommit={(query) => {
+        onCommit?.(query)
         if (query.trim().length >= SHORTEST_KEPT) recentQueries.add(query)
       }}
       labels={{

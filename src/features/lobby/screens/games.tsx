@@ -52,7 +52,7 @@ function Body({ list, tiles, label, typed, onReset }: BodyProps) {
 export default function Games({ title }: { title: PageTitle }) {
   const { t } = useTranslation('shell')
   const page = PAGES[isPageName(title) ? title : 'rng']
-  const { filters: asked, typed, turn, type, change, reset } = useFilters()
+  const { filters: asked, typed, turn, type, commit, change, reset } = useFilters()
   const tiles = useTiles(page.shape)
   const list = useList(page, asked, typed, tiles)
   const bar = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export default function Games({ title }: { title: PageTitle }) {
   return (
     <div className={styles.page}>
       <Head title={name} count={ready ? shown.length : null}>
-        <SearchBox key={turn} initial={typed} onType={type} />
+        <SearchBox key={turn} initial={typed} onType={type} onCommit={commit} />
       </Head>
       {page.kind === 'centre' && page.type ? (
         <VendorLane
