@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fish, Gift, HeartHandshake, House, Mail, Radio, Spade, Swords, Trophy } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SideMenu } from '../../src/ui/side-menu/side-menu.tsx'
 
 type Words = Record<
@@ -100,7 +100,7 @@ export const Collapsed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
-    await expect(canvas.getAllByText('Home')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText('Home')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))
     await expect(args.onToggle).toHaveBeenCalledWith(false)
   },
