@@ -7,6 +7,7 @@ import { prepare } from '../../src/app/boot.tsx'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { recordStore } from '../../src/lib/record-store.ts'
 import { formDrafts } from '../../src/session/drafts.ts'
+import { answerCalls, hushCalls } from './calls.ts'
 import type { Stage } from './globals.ts'
 
 /** What a screen story says: the world's link and the address. Nothing else. */
@@ -36,6 +37,7 @@ function scenarioOf(own: string | null, wanted: string): string {
 export async function openWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
   restore()
   restore = () => undefined
+  hushCalls()
   if (link === undefined) return {}
   const query = new URLSearchParams(link.replaceAll('+', '%2B'))
   const world = createWorld({
@@ -55,6 +57,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   restore = limitBrowser(world.statement.browser)
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
   const { pathname } = new URL(route, 'http://story')
+  answerCalls()
   const client = await prepare(pathname, languageOf(code) ?? undefined)
   return { world, client, route }
 }
