@@ -1,8 +1,6 @@
 // `npm run bench:load`: the live build's home page beside a static twin of itself, on a slow phone.
-import { createServer } from 'node:http'
 import { launchOptions } from './browser.mjs'
-import { freePort, startMockServer } from './home.mjs'
-import { serveBuild } from './load-server.mjs'
+import { startLive } from './load-server.mjs'
 import { bakeTwin, pageChange, visit } from './load-visit.mjs'
 import { main, needFile, needLockedNode } from './say.mjs'
 
@@ -52,15 +50,10 @@ await main(async () => {
   needLockedNode('bench:load')
   needFile('dist/index.html', 'build it with `npm run build`')
   const { chromium } = await import('@playwright/test')
-  const backend = await startMockServer()
-  const port = await freePort()
-  const build = serveBuild(backend.address)
-  const server = createServer(build.answer)
-  await new Promise((done) => server.listen(port, '127.0.0.1', done))
-  const base = `http://127.0.0.1:${port}/`
+  const { base, setTwin, stop } = await startLive()
   const browser = await chromium.launch(launchOptions())
   try {
-    build.setTwin(await bakeTwin(browser, base))
+    setTwin(await bakeTwin(browser, base))
     const portal = []
     const twin = []
     const changes = []
@@ -84,7 +77,6 @@ await main(async () => {
     )
   } finally {
     await browser.close()
-    server.close()
-    backend.stop()
+    stop()
   }
 })

@@ -1,8 +1,9 @@
-// The server of the load measurement: the live build and its static twin with brotli, the fake backend behind them.
+// The server of the measurements of the live build: the build and its static twin with brotli, the fake backend behind them.
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { freePort, startMockServer } from './home.mjs'
 import { inRoot } from './say.mjs'
 
 const TYPES = {
@@ -44,7 +45,7 @@ function pass(backend, asked, response) {
 }
 
 /** The build's answers, each file compressed once. */
-export function serveBuild(backend) {
+function serveBuild(backend) {
   const dist = inRoot('dist')
   const kept = new Map()
   let twin = Buffer.alloc(0)
@@ -73,6 +74,23 @@ export function serveBuild(backend) {
       }
       if (/^\/(wps|lgw|cdn-\w+)\//.test(pathname)) return pass(backend, asked, response)
       return file(pathname, response)
+    },
+  }
+}
+
+/** Starts both. @returns the address, how to set the twin's page, and how to stop */
+export async function startLive() {
+  const backend = await startMockServer()
+  const port = await freePort()
+  const build = serveBuild(backend.address)
+  const server = createServer(build.answer)
+  await new Promise((done) => server.listen(port, '127.0.0.1', done))
+  return {
+    base: `http://127.0.0.1:${port}/`,
+    setTwin: build.setTwin,
+    stop: () => {
+      server.close()
+      backend.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from './lazy-part.tsx'
 import { popups } from './popup-host.tsx'
+import { warmLinks } from './warm-links.ts'
 import { useWhenIdle } from './when-idle.ts'
 
 const Announcements = lazyPart(() => import('./announcements.tsx'))
@@ -20,6 +21,7 @@ export function Later() {
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [idle])
+  useEffect(() => (now ? warmLinks() : undefined), [now])
   return now ? (
     <Suspense fallback={null}>
       <Announcements />

@@ -71,6 +71,7 @@ export function VirtualGrid(props: VirtualGridProps) {
     estimateSize: () => height,
     scrollMargin: measures?.top ?? 0,
     overscan: OVERSCAN,
+    useFlushSync: false,
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range)
       if (held === null || held >= range.count || near.includes(held)) return near

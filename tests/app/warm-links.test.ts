@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const preloadRoute = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('../../src/app/routes.tsx', () => ({ preloadRoute }))
+
+import { warmLinks } from '../../src/app/warm-links.ts'
+
+let stop: () => void
+beforeEach(() => {
+  vi.useFakeTimers()
+  preloadRoute.mockClear()
+  document.body.innerHTML =
+    '<a id="fish" href="/fish?chip=JP"><b>Fish</b></a><a id="away" href="https://example.com/fish">Away</a>' +
+    '<a id="new" href="/live" target="_blank">New</a><p>Words</p>'
+  stop = warmLinks()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+const at = (selector: string) => document.querySelector(selector) ?? document.body
+
+it.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
+  'a page is loaded ahead on %s over its link',
+  (occasion) => {
+    fireEvent[occasion](at('#fish b'))
+    vi.runAllTimers()
+    expect(preloadRoute).toHaveBeenCalledExactlyOnceWith('/fish')
+  },
+)
+
+it('a pointer that passes over loads nothing', () => {
+  fireEvent.pointerOver(at('#fish'))
+  vi.advanceTimersByTime(30)
+  fireEvent.pointerOver(at('p'))
+  vi.runAllTimers()
+  expect(preloadRoute).not.toHaveBeenCalled()
+})
+
+it.each(['#away', '#new', 'p'])('%s is no page of this window', (selector) => {
+  fireEvent.pointerDown(at(selector))
+  vi.runAllTimers()
+  expect(preloadRoute).not.toHaveBeenCalled()
+})
+
+it('stops when told to', () => {
+  stop()
+  fireEvent.pointerDown(at('#fish'))
+  vi.runAllTimers()
+  expect(preloadRoute).not.toHaveBeenCalled()
+})
