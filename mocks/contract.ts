@@ -20,9 +20,20 @@ function mustKnow(id: OperationId, request: Request): boolean {
   return session === 'optional' && refuses && request.headers.has('x-session-token')
 }
 
+/** A call whose data were found to keep the contract. */
+type CheckedCall = Record<keyof Call<OperationId>, unknown>
+
+/** The one narrow place where checked data gets its type: the validators are made from the same contract. */
+const isCallOf = <Id extends OperationId>(
+  id: Id,
+  call: CheckedCall,
+  request: Request,
+): call is CheckedCall & Call<Id> => call.session !== null || !mustKnow(id, request)
+
 /** Gate, fault, request, session, handler: the first that has an answer gives it. */
 async function answerCall<Id extends OperationId>(
   world: World,
+  id: Id,
   trail: Trail,
   request: Request,
   params: Readonly<Record<string, unknown>>,
@@ -53,9 +64,7 @@ async function answerCall<Id extends OperationId>(
     return invalid(wrong)
   }
   const who = await whoAsks(world, request)
-  if (!who.session && mustKnow(trail.id, request)) return fail(401, who.code)
-  // The one narrow place where checked data gets its type: the validators are made from the same contract.
-  const call = {
+  const call: CheckedCall = {
     world,
     query,
     path,
@@ -64,8 +73,8 @@ async function answerCall<Id extends OperationId>(
     member: who.member,
     language: request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0] ?? 'BN',
     host: new URL(request.url).hostname,
-  } as unknown as Call<Id>
-  return handler(call)
+  }
+  return isCallOf(id, call, request) ? handler(call) : fail(401, who.code)
 }
 
 /** The whole pipeline of one call: answer, check, log. */
@@ -84,7 +93,7 @@ async function respond<Id extends OperationId>(
   let breach: ContractBreach | null = null
   let answer: Answer<unknown> | string | null
   try {
-    answer = await answerCall(world, trail, request, params, handler, n)
+    answer = await answerCall(world, id, trail, request, params, handler, n)
   } catch (error) {
     breach = new ContractBreach(
       id,

@@ -11,9 +11,9 @@ export function useFaultFocus(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each answer looks anew.
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (tries > 0 || said !== null)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries, said])
 
   return form

@@ -19,15 +19,17 @@ const refusal = (code: string) => new ApiError({ status: 200, code })
 const FRESH_MS = 4 * 60_000
 
 interface Challenge {
+  readonly round: number
   readonly at: number
   readonly answer: ReturnType<typeof startHumanCheck>
 }
 
-function begin(challenge: RefObject<Challenge | null>): Challenge['answer'] {
+/** The challenge of a round: the one that was begun for it, or a new one. */
+function begin(challenge: RefObject<Challenge | null>, round: number): Challenge['answer'] {
   const last = challenge.current
-  if (last && now() - last.at < FRESH_MS) return last.answer
+  if (last && last.round === round && now() - last.at < FRESH_MS) return last.answer
   const answer = startHumanCheck('slider')
-  challenge.current = { at: now(), answer }
+  challenge.current = { round, at: now(), answer }
   return answer
 }
 
@@ -49,10 +51,9 @@ export function useHumanCheck() {
   const challenge = useRef<Challenge | null>(null)
 
   // Begun ahead, so that letting go of the slider waits for one answer only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round wants a new challenge.
   useEffect(() => {
     if (kind !== 'slider') return
-    begin(challenge).catch(() => {
+    begin(challenge, round).catch(() => {
       challenge.current = null
     })
   }, [kind, round])
@@ -60,7 +61,6 @@ export function useHumanCheck() {
   const reset = () => {
     token.current = null
     spent.current = false
-    challenge.current = null
     setMissing(0)
     setState('idle')
     setRound((last) => last + 1)
@@ -73,7 +73,7 @@ export function useHumanCheck() {
     setState('checking')
     setMissing(0)
     try {
-      const { challengeId } = await begin(challenge)
+      const { challengeId } = await begin(challenge, round)
       const passed = await passHumanCheck({ ...moves, challengeId })
       token.current = passed.token
       setState('passed')

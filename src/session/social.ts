@@ -68,7 +68,7 @@ export function hearSocial(state: string, signal: AbortSignal): Promise<string> 
 }
 
 /** ERR-36: resolves some moments after a window was closed. Silent once aborted. */
-export function windowClosed(opened: Window, signal: AbortSignal): Promise<void> {
+export function windowClosed(opened: Pick<Window, 'closed'>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let gone = false
     const timer = setInterval(() => {

@@ -69,7 +69,7 @@ describe('the window of a sign-in service', () => {
     vi.useFakeTimers()
     const opened = { closed: false }
     const told = vi.fn()
-    void windowClosed(opened as unknown as Window, over.signal).then(told)
+    void windowClosed(opened, over.signal).then(told)
     await vi.advanceTimersByTimeAsync(5000)
     opened.closed = true
     await vi.advanceTimersByTimeAsync(400)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LotteryBet, LotteryGame } from '../../api/lottery.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { addMoney } from '../../lib/money.ts'
@@ -30,9 +30,7 @@ export function useSettled({ gameCode }: LotteryGame) {
   const bets = useBets(gameCode, 1).data
   const waiting = useRef<ReadonlySet<string>>(new Set())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer is news.
-  useEffect(() => {
-    const list = asArray(bets?.list)
+  const tell = useEffectEvent((list: readonly LotteryBet[]) => {
     for (const { issue, staked, won } of newlySettled(waiting.current, list)) {
       const message = t('bets.settled', { issue, staked: money(staked), won: money(won) })
       toast.show({ tone: 'info', message })
@@ -40,5 +38,8 @@ export function useSettled({ gameCode }: LotteryGame) {
     }
     const open = list.filter(({ state }) => state === 'PENDING')
     waiting.current = new Set(open.map(({ betId }) => betId))
-  }, [bets])
+  })
+
+  // Only another answer is news.
+  useEffect(() => tell(asArray(bets?.list)), [bets])
 }

@@ -63,7 +63,7 @@ export interface GameLine {
 }
 
 /** Speaks to a framed game. A sandboxed page of ours has no origin to name, so its origin is open. */
-export function tellGame(frame: Window, word: HostWord, origin: string): void {
+export function tellGame(frame: Pick<Window, 'postMessage'>, word: HostWord, origin: string): void {
   frame.postMessage({ source: 'portal-host', ...word }, origin)
 }
 

@@ -51,9 +51,9 @@ export function FilePicker(props: FilePickerProps) {
         {label}
         {note === undefined ? null : <span className={field.note}> {note}</span>}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input is the first. */}
-      <div
+      <label
         className={styles.zone}
+        htmlFor={id}
         data-over={over && !shut}
         data-shut={shut}
         onDragOver={(event) => {
@@ -80,7 +80,7 @@ export function FilePicker(props: FilePickerProps) {
             event.target.value = ''
           }}
         />
-        <label className={styles.door} htmlFor={id}>
+        <span className={styles.door}>
           <Icon of={ImagePlus} size="lg" />
           {shut && !disabled ? (
             <span>{words.full}</span>
@@ -90,8 +90,8 @@ export function FilePicker(props: FilePickerProps) {
               <span className={styles.drop}>{words.drop}</span>
             </span>
           )}
-        </label>
-      </div>
+        </span>
+      </label>
       <FileRows
         {...picking}
         value={value}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { columnsFor } from './grid-logic.ts'
 
 export interface Measures {
@@ -38,33 +38,34 @@ const isSame = (a: Measures | null, b: Measures) =>
 /** Columns, gap and row height as the style sheet made them; followed when anything moves. */
 export function useMeasures(grid: RefObject<HTMLElement | null>, occasion: string) {
   const [measures, setMeasures] = useState<Measures | null>(null)
+  const looked = useRef('')
 
-  // The first row that is drawn says how high rows are; with other columns it says something else.
-  const columns = measures?.columns
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the occasions to look again
-  useLayoutEffect(() => {
+  const look = useCallback(() => {
     const element = grid.current
     if (!element) return
     setMeasures((now) => {
       const next = read(element, now)
       return isSame(now, next) ? now : next
     })
-  }, [grid, columns, occasion])
+  }, [grid])
+
+  // The first row that is drawn says how high rows are; with other columns it says something else.
+  const sight = `${occasion} ${measures?.columns}`
+  useLayoutEffect(() => {
+    if (looked.current === sight) return
+    looked.current = sight
+    look()
+  }, [look, sight])
 
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
-    const watch = new ResizeObserver(() =>
-      setMeasures((now) => {
-        const next = read(element, now)
-        return isSame(now, next) ? now : next
-      }),
-    )
+    const watch = new ResizeObserver(look)
     watch.observe(element)
     // Something above that grows moves the grid without changing it.
     watch.observe(document.body)
     return () => watch.disconnect()
-  }, [grid])
+  }, [grid, look])
 
   return measures
 }

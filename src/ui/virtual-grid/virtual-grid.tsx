@@ -79,8 +79,13 @@ export function VirtualGrid(props: VirtualGridProps) {
     },
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are read from the estimate again
-  useEffect(() => rows.measure(), [rows, height])
+  // Sizes are read from the estimate again.
+  const measured = useRef(height)
+  useEffect(() => {
+    if (measured.current === height) return
+    measured.current = height
+    rows.measure()
+  }, [rows, height])
 
   useEffect(() => {
     if (wanted.current === null) return

@@ -1,5 +1,6 @@
 import { screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
 import { pendingLink } from '../../../src/session/social.ts'
+import { windowWith } from '../../setup/fake-window.ts'
 
 /** The log-in pop-up in a world; the clock stands still. */
 export const at = (scenario: string, route = '/pointMall?popup=login') => ({
@@ -32,8 +33,8 @@ export const fakeService = (closed: false | 'by its visitor' | 'by the browser')
     },
   }
   addresses.length = 0
-  const given: unknown = closed === 'by the browser' ? null : opened
-  const spy = spyOn(window, 'open').mockImplementation(() => given as Window | null)
+  const given = closed === 'by the browser' ? null : windowWith(opened)
+  const spy = spyOn(window, 'open').mockImplementation(() => given)
   return () => {
     spy.mockRestore()
     pendingLink.drop()

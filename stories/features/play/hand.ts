@@ -1,3 +1,5 @@
+import { windowWith } from '../../setup/fake-window.ts'
+
 /** The words of the framed game: it lives in a page of its own that no story can look into. */
 export const heard: string[] = []
 
@@ -17,15 +19,9 @@ export const fakeWindow = () => {
   const document = window.document.implementation.createHTMLDocument()
   const location = { replace: () => undefined }
   const nothing = () => undefined
-  const opened = {
-    closed: false,
-    opener: window,
-    document,
-    location,
-    focus: nothing,
-    close: nothing,
-  }
-  window.open = () => opened as unknown as Window
+  const fields = { closed: false, opener: window, document, location }
+  const opened = windowWith({ ...fields, focus: nothing, close: nothing })
+  window.open = () => opened
   return () => {
     window.open = before
   }

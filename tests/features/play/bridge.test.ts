@@ -69,8 +69,7 @@ describe('what is not for us', () => {
 
 it('the host speaks under its own name to the origin it was given', () => {
   const postMessage = vi.fn()
-  const frame = { postMessage } as unknown as Window
-  tellGame(frame, { type: 'refused', id: 'r-1', message: 'No.' }, 'https://games.example')
+  tellGame({ postMessage }, { type: 'refused', id: 'r-1', message: 'No.' }, 'https://games.example')
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(
     { source: 'portal-host', type: 'refused', id: 'r-1', message: 'No.' },
     'https://games.example',

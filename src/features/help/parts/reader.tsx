@@ -22,6 +22,10 @@ type ReaderProps = {
   onBack: (() => void) | undefined
 }
 
+const toTop = (pane: HTMLElement | null) => {
+  pane?.scrollIntoView({ block: 'start' })
+}
+
 /** One article, from its top, with the way to the next. */
 export function Reader({
   place: { section, article, next },
@@ -33,16 +37,10 @@ export function Reader({
   const { linkTo } = useAnchor()
   const follow = useFollow(onChoose)
   const images = asArray(useQuery(systemQueries.config()).data?.imageCDNs)
-  const pane = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins at its top
-  useEffect(() => {
-    pane.current?.scrollIntoView({ block: 'start' })
-  }, [article.id])
 
   return (
     <div ref={scroller} className={styles.reader}>
-      <div ref={pane} className={styles.pane}>
+      <div key={article.id} ref={toTop} className={styles.pane}>
         {onBack ? (
           <div className={styles.back}>
             <Button variant="ghost" onClick={onBack}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LotteryGame } from '../../../api/lottery.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useMedia } from '../../../ui/base/use-media.ts'
@@ -41,8 +41,10 @@ export function Game({ game }: { game: LotteryGame }) {
 
   // A draw is over: its numbers are in the list, and the bets on it are settled.
   const drawn = game.last.issue
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another draw, other lists.
+  const listed = useRef(drawn)
   useEffect(() => {
+    if (listed.current === drawn) return
+    listed.current = drawn
     void client.invalidateQueries({ queryKey: ['lottery', 'opened', game.gameCode] })
     void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
   }, [client, drawn, game.gameCode])

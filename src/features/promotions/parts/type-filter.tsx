@@ -13,9 +13,8 @@ export function TypeFilter() {
   const row = useRef<HTMLElement>(null)
 
   // On a phone the row is wider than the screen: the chosen one comes into it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, another place.
   useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-current="true"]')
+    const chosen = row.current?.children[FILTERS.indexOf(shown)]
     chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [shown])
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { CaptchaPart } from '../../../forms/captcha-part.tsx'
 import { aboutCaptcha } from '../../../forms/error-facts.ts'
@@ -54,12 +54,13 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
   }, [captcha.round, resetField])
 
   // The first wrong field gets the focus, and what was said above stays in view with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each answer looks anew.
-  useEffect(() => {
-    if (tries === 0) return
-    const field = failure && aboutCaptcha(failure) ? 'captcha' : first
+  const look = useEffectEvent((said: typeof failure) => {
+    const field = said && aboutCaptcha(said) ? 'captcha' : first
     if (field) setFocus(field)
     if (field !== 'captcha') top.current?.scrollIntoView?.({ block: 'nearest' })
+  })
+  useEffect(() => {
+    if (tries > 0) look(failure)
   }, [tries, failure])
 
   return (
