@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { launchOptions } from './browser.mjs'
 import { HOME_SECTION } from './home.mjs'
+import { median } from './median.mjs'
 import {
   duration,
   fail,
@@ -34,7 +35,6 @@ const reporter = {
 }
 
 const now = () => performance.timeOrigin + performance.now()
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** The component to touch: the one named by --file, else one that the home page shows. */
 function componentFile() {

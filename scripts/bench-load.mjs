@@ -2,6 +2,7 @@
 import { launchOptions } from './browser.mjs'
 import { startLive } from './load-server.mjs'
 import { bakeTwin, pageChange, visit } from './load-visit.mjs'
+import { median } from './median.mjs'
 import { main, needFile, needLockedNode } from './say.mjs'
 
 const ROUNDS = 5
@@ -17,8 +18,6 @@ const WANTED = [
   ['data bytes', 'Fetch', 'KiB'],
   ['page bytes', 'Document', 'KiB'],
 ]
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 const SHOWN = {
   ms: (value) => `${value.toFixed(0)} ms`,

@@ -1,5 +1,6 @@
 // What the fake backend costs per call, with validation on: `npm run bench:mock`.
 import { getResponse } from 'msw'
+import { median } from './median.mjs'
 import { fail, main, needLockedNode } from './say.mjs'
 
 const OPERATIONS = 120
@@ -8,8 +9,6 @@ const LIMIT_MS = 0.5
 /** All games in one answer. */
 const INDEX_CALLS = 20
 const INDEX_LIMIT_MS = 100
-
-const median = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
 
 async function measure(calls, work) {
   const times = []

@@ -2,7 +2,9 @@
 import { launchOptions } from './browser.mjs'
 import { VIEWPORTS } from './home.mjs'
 import { startLive } from './load-server.mjs'
+import { median } from './median.mjs'
 import { fail, main, needFile, needLockedNode } from './say.mjs'
+import { watch } from './ui-watch.mjs'
 
 const ROUNDS = 5
 const SLOWER = 4
@@ -18,27 +20,9 @@ const HOVER_MS = 400
 /** A page that somebody has come to has loaded what it loads by itself. */
 const SETTLE_MS = 3000
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 /** Keys come as quickly as a practised hand types. */
 const KEY_MS = 120
 const MiB = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`
-
-/** Runs in the page before anything else: what is slow to answer, and each frame while asked to watch. */
-function watch() {
-  const bench = { events: [], frames: [], on: false }
-  window.portalBench = bench
-  new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries())
-      if (interactionId) bench.events.push(duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-  let last = 0
-  const tick = (now) => {
-    if (bench.on && last) bench.frames.push(now - last)
-    last = bench.on ? now : 0
-    requestAnimationFrame(tick)
-  }
-  requestAnimationFrame(tick)
-}
 
 /** Frames while the page is scrolled by the given way; a frame that took two refreshes dropped one. */
 async function scroll(page, session) {

@@ -115,6 +115,7 @@ test.describe('normally', () => {
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(portal.logInButton).toBeFocused()
   })
 
   test('MOD-12 a mouse drags the pop-up by its head', onKeyboards, async ({ portal, page }) => {

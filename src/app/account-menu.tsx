@@ -1,6 +1,5 @@
 import {
   Award,
-  CalendarCheck,
   Coins,
   History,
   LayoutDashboard,
@@ -23,7 +22,6 @@ interface Entry {
     | 'bettingRecord'
     | 'accountRecord'
     | 'profitLoss'
-    | 'rewards'
     | 'rewardCenter'
     | 'pointMall'
     | 'securityCenter'
@@ -45,8 +43,7 @@ export default function AccountMenu(props: { trigger: ReactElement; defaultOpen:
     { key: 'bettingRecord', to: '/member?page=personalHistoryCopy', icon: History },
     { key: 'accountRecord', to: '/member?page=transactionHistory', icon: Receipt },
     { key: 'profitLoss', to: '/member?page=personalProfit', icon: TrendingUp },
-    { key: 'rewards', to: '/rewards', icon: CalendarCheck },
-    { key: 'rewardCenter', to: '/member?page=rewardCenter', icon: Award },
+    { key: 'rewardCenter', to: '/rewards', icon: Award },
     { key: 'pointMall', to: '/pointMall', icon: Coins, shown: points },
     { key: 'securityCenter', to: '/member?page=securityCenter', icon: ShieldCheck },
     { key: 'agentCenter', to: '/agentHome', icon: LayoutDashboard, shown: isAgent },

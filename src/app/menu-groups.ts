@@ -18,7 +18,7 @@ export function useMenuGroups(): readonly SideMenuGroup[] {
     current: isActive(entry, pathname),
   }))
   const extras = [
-    { id: 'bonus', label: t('nav.bonus'), icon: Award, href: '/member?page=rewardCenter' },
+    { id: 'bonus', label: t('nav.bonus'), icon: Award, href: '/rewards' },
     ...(member?.referralEnabled
       ? [{ id: 'invite', label: t('nav.invite'), icon: Users, href: '/member?page=referral' }]
       : []),

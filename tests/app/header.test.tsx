@@ -101,7 +101,6 @@ describe('header of a member', () => {
       'Betting record',
       'Account record',
       'Profit and loss',
-      'Daily rewards',
       'Reward centre',
       'Points mall',
       'Security centre',

@@ -28,7 +28,7 @@ it.each([
 it('MOD-26 the welcome names the bonus and ways to a contact, which nobody has to take', async () => {
   await openPortal(link('member'), '/?popup=welcome')
   await screen.findByText(/^Add us as a contact and ask for your welcome bonus of up to .*131K/)
-  const contacts = screen.getAllByRole('link', { name: /telegram|whatsapp/i })
+  const contacts = await screen.findAllByRole('link', { name: /telegram|whatsapp/i })
   expect(contacts.length).toBeGreaterThan(0)
   expect(screen.getByRole('button', { name: 'Look around' })).toBeTruthy()
 })

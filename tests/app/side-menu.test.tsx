@@ -52,7 +52,7 @@ it('SID-03 SID-04 the game types and the bonus', async () => {
     '/elott',
     '/bgs',
     '/promotions',
-    '/member?page=rewardCenter',
+    '/rewards',
   ])
 })
 

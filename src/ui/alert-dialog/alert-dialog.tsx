@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { useFocusReturn } from '../base/use-focus-return.ts'
 import { Button } from '../button/button.tsx'
 import styles from './alert-dialog.module.css'
 
@@ -23,6 +24,7 @@ export type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
   const { trigger, open, onOpenChange, onConfirm } = props
+  const giveBack = useFocusReturn(open === true)
   const confirm = (
     <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
       {confirmLabel}
@@ -39,6 +41,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Content
           className={styles.panel}
           aria-busy={busy}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={(event) => {
             if (busy || !cancelLabel) event.preventDefault()
           }}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { useFocusReturn } from '../base/use-focus-return.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 import { scroller } from './scroller.ts'
@@ -24,7 +25,7 @@ export type DialogProps = {
   dismissible?: boolean
 }
 
-type PanelProps = DialogProps & { close: () => void }
+type PanelProps = DialogProps & { close: () => void; giveBack: (event: Event) => void }
 
 function Panel({
   title,
@@ -35,6 +36,7 @@ function Panel({
   size,
   dismissible,
   close,
+  giveBack,
 }: PanelProps) {
   const drag = useDialogDrag(dismissible === false ? null : close)
   return (
@@ -42,6 +44,7 @@ function Panel({
       ref={drag.panel}
       className={styles.panel}
       data-size={size ?? 'md'}
+      onCloseAutoFocus={giveBack}
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         if (dismissible === false) event.preventDefault()
@@ -78,6 +81,7 @@ export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange } = props
   const [inner, setInner] = useState(false)
   const shown = useDelayedOpen(open ?? inner)
+  const giveBack = useFocusReturn(shown)
   const change = (next: boolean) => {
     setInner(next)
     onOpenChange?.(next)
@@ -87,7 +91,7 @@ export function Dialog(props: DialogProps) {
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Panel {...props} close={() => change(false)} />
+        <Panel {...props} close={() => change(false)} giveBack={giveBack} />
       </Radix.Portal>
     </Radix.Root>
   )

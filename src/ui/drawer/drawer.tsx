@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { useFocusReturn } from '../base/use-focus-return.ts'
 import { scroller } from '../dialog/scroller.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './drawer.module.css'
@@ -22,6 +23,7 @@ export type DrawerProps = {
 export function Drawer(props: DrawerProps) {
   const { title, closeLabel, children, footer, side = 'start', trigger } = props
   const { open, defaultOpen, onOpenChange } = props
+  const giveBack = useFocusReturn(open === true)
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}
@@ -31,7 +33,12 @@ export function Drawer(props: DrawerProps) {
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content className={styles.panel} data-side={side} aria-describedby={undefined}>
+        <Radix.Content
+          className={styles.panel}
+          data-side={side}
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
+        >
           <div className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
 import { onPage, PAGER, pagesOf, pageWith } from '../model.ts'
 import { NewsList } from './news-list.tsx'
-import { useFocusBack } from './use-focus-back.ts'
 
 type NewsDialogProps = {
   title: string
@@ -25,7 +24,6 @@ type NewsDialogProps = {
 export function NewsDialog(props: NewsDialogProps) {
   const { title, items, wanted = null, children, onClose, onNavigate } = props
   const { t } = useTranslation(['announcements', 'common'])
-  useFocusBack()
   const [turned, setTurned] = useState<number | null>(null)
   const pages = pagesOf(items.length)
   const page = Math.min(turned ?? pageWith(items, wanted), Math.max(1, pages))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Game, gameQueries } from '../../../api/games.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
@@ -26,6 +26,8 @@ function useSheet() {
   const [game, setGame] = useState<Game | null>(null)
   const { search } = useLocation()
   const navigate = useNavigate()
+  const here = useRef(search)
+  here.current = search
   const named = new URLSearchParams(search).get(SHEET)
   return {
     game: game && named === String(game.nodeId) ? game : null,
@@ -36,6 +38,8 @@ function useSheet() {
         toast.show({ tone: 'danger', message: t('error.network') })
         return
       }
+      // Something else was opened meanwhile: that is what is wanted now.
+      if (here.current !== search) return
       const params = new URLSearchParams(search)
       params.set(SHEET, String(next.nodeId))
       setGame(next)
