@@ -1,7 +1,7 @@
 // `npm run bench:load`: the live build's home page beside a static twin of itself, on a slow phone.
 import { launchOptions } from './browser.mjs'
 import { startLive } from './load-server.mjs'
-import { bakeTwin, pageChange, visit } from './load-visit.mjs'
+import { bakeTwin, pageChange, visit, visitAgain } from './load-visit.mjs'
 import { median } from './median.mjs'
 import { main, needFile, needLockedNode } from './say.mjs'
 
@@ -70,6 +70,9 @@ await main(async () => {
     )
     console.log(`  ${' '.repeat(26)}${'the portal'.padStart(12)}${'static twin'.padStart(12)}`)
     for (const wish of WANTED) row(wish, portal, twin)
+    const again = await visitAgain(browser, base)
+    const kinds = Object.entries(again).map(([kind, bytes]) => `${kind} ${SHOWN.KiB(bytes)}`)
+    console.log(`  a second visit             ${kinds.join(', ')}`)
     const change = median(changes)
     console.log(
       `  ${'page change after a hover'.padEnd(26)}${SHOWN.ms(change).padStart(12)}${' '.repeat(21)}  at most 100${change <= 100 ? '' : ', missed'}`,

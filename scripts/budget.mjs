@@ -1,9 +1,8 @@
 // Holds the live build's home page to its budget: first-load JavaScript, elements in the first view, layout shift.
 // Measured in Chromium against the fake backend; with --static (or without backend) read from the build's manifest.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { launchOptions } from './browser.mjs'
+import { pagesOf, readManifest, scriptsOf, sizes } from './build-files.mjs'
 import { freePort, measureHome, startMockServer, VIEWPORTS } from './home.mjs'
 import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
@@ -13,27 +12,18 @@ const NEEDED_BY_HOME =
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 
-function sizes(dist, files) {
-  return files.map((file) => {
-    const name = file.replace(/^\//, '')
-    return { name, bytes: gzipSync(readFileSync(join(dist, name))).length }
-  })
-}
-
 function filesOfManifest(dist, language) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-  const seen = new Set()
-  const add = (key) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const next of manifest[key].imports ?? []) add(next)
-  }
+  const manifest = readManifest(dist)
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry)
   if (entries.length === 0) fail('The manifest of the live build names no entry: build it again.')
   const wanted = (key) => NEEDED_BY_HOME.test(key.replace(`locales/${language}/`, 'locales/XX/'))
-  for (const key of [...entries, ...Object.keys(manifest).filter(wanted)]) add(key)
-  const scripts = [...seen].map((key) => manifest[key].file).filter((file) => /\.m?js$/.test(file))
-  return [...new Set(scripts)]
+  return scriptsOf(manifest, [...entries, ...Object.keys(manifest).filter(wanted)])
+}
+
+function printPages(dist, first) {
+  console.log('What a page or pop-up loads beside the first load:')
+  for (const { page, bytes, files } of pagesOf(dist, first))
+    console.log(`  ${kib(bytes).padStart(10)}  in ${String(files).padStart(2)} files  ${page}`)
 }
 
 /** Prints the files and returns what is over the limit. */
@@ -92,6 +82,7 @@ async function measured(dist, backend) {
       const bytes = later.reduce((sum, file) => sum + file.bytes, 0)
       console.log(`  ${kib(bytes).padStart(10)}  more in ${later.length} files within 2.5 s after`)
       over.push(...judgeView(name, seen))
+      if (name === 'desktop') printPages(dist, early)
     }
     return over
   } finally {

@@ -19,11 +19,14 @@ const PACKED = /text|json|svg|manifest/
 const packed = (body, quality) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-function send(response, status, type, body, quality = 11) {
+/** Named after what is in them: a host lets browsers keep them. */
+const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+function send(response, status, type, body, { quality = 11, kept } = {}) {
   const small = PACKED.test(type) && body.length > 256
   response.writeHead(status, {
     'content-type': type,
-    'cache-control': 'no-store',
+    'cache-control': kept ?? 'no-store',
     ...(small ? { 'content-encoding': 'br' } : {}),
   })
   response.end(small ? packed(body, quality) : body)
@@ -37,7 +40,10 @@ function pass(backend, asked, response) {
     answer.on('data', (part) => parts.push(part))
     answer.on('end', () => {
       const type = answer.headers['content-type'] ?? 'application/octet-stream'
-      send(response, answer.statusCode, type, Buffer.concat(parts), 5)
+      send(response, answer.statusCode, type, Buffer.concat(parts), {
+        quality: 5,
+        kept: answer.headers['cache-control'],
+      })
     })
   })
   onward.on('error', () => send(response, 502, 'text/plain', Buffer.from('The backend is away.')))
@@ -56,9 +62,11 @@ function serveBuild(backend) {
     const chosen = found ? path : join(dist, 'index.html')
     const type = TYPES[extname(chosen)] ?? 'application/octet-stream'
     const body = kept.get(chosen) ?? (PACKED.test(type) ? packed(readFileSync(chosen), 11) : null)
-    if (!body) return send(response, 200, type, readFileSync(chosen))
+    const hashed = chosen.startsWith(join(dist, 'assets')) ? KEPT : {}
+    if (!body)
+      return send(response, 200, type, readFileSync(chosen), { kept: hashed['cache-control'] })
     kept.set(chosen, body)
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' })
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', ...hashed })
     response.end(body)
   }
 

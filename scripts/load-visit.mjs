@@ -86,9 +86,8 @@ async function settled(page) {
   await page.waitForTimeout(QUIET_MS)
 }
 
-/** One first visit. @returns times in ms, shift, and bytes over the line by kind */
-export async function visit(browser, address) {
-  const { context, page, session } = await slowPage(browser, VIEWPORTS.phone)
+/** Bytes over the line by kind, from now on. */
+function weigh(session) {
   const kinds = new Map()
   const bytes = {}
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
@@ -96,6 +95,13 @@ export async function visit(browser, address) {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
+  return bytes
+}
+
+/** One first visit. @returns times in ms, shift, and bytes over the line by kind */
+export async function visit(browser, address) {
+  const { context, page, session } = await slowPage(browser, VIEWPORTS.phone)
+  const bytes = weigh(session)
   await page.addInitScript(watch)
   await page.goto(address)
   await page.locator(HOME_SECTION).first().waitFor()
@@ -103,6 +109,23 @@ export async function visit(browser, address) {
   const seen = await page.evaluate(() => window.portalLoad)
   await context.close()
   return { ...bytes, ...seen }
+}
+
+/** @returns bytes by kind of a second visit in the same browser */
+export async function visitAgain(browser, address) {
+  const { context, page } = await slowPage(browser, VIEWPORTS.phone)
+  await page.addInitScript(watch)
+  await page.goto(address)
+  await settled(page)
+  const next = await context.newPage()
+  const session = await context.newCDPSession(next)
+  await session.send('Network.enable')
+  const bytes = weigh(session)
+  await next.addInitScript(watch)
+  await next.goto(address)
+  await settled(next)
+  await context.close()
+  return bytes
 }
 
 /** From a press to the next page's first frame, after the pointer has rested on the link. */
