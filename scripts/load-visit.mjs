@@ -116,6 +116,7 @@ export async function visitAgain(browser, address) {
   const { context, page } = await slowPage(browser, VIEWPORTS.phone)
   await page.addInitScript(watch)
   await page.goto(address)
+  await page.locator(HOME_SECTION).first().waitFor()
   await settled(page)
   const next = await context.newPage()
   const session = await context.newCDPSession(next)
@@ -123,6 +124,7 @@ export async function visitAgain(browser, address) {
   const bytes = weigh(session)
   await next.addInitScript(watch)
   await next.goto(address)
+  await next.locator(HOME_SECTION).first().waitFor()
   await settled(next)
   await context.close()
   return bytes

@@ -3,16 +3,17 @@ import { useCallback, useMemo } from 'react'
 import { systemQueries } from '../api/system.ts'
 import { asArray } from '../lib/read.ts'
 import { imageUrl } from '../lib/safe-url.ts'
-import { tabStorage } from '../lib/storage.ts'
-import { type SessionKey, session } from './store.ts'
+import { deviceStorage } from '../lib/storage.ts'
 
-/** SYS-23, D-085: one random CDN per session, kept; the next one serves as the only retry. */
+/** Another one in each tab would fetch every picture anew. */
+const KEY = 'imageCDN'
+
+/** SYS-23, D-085: a random CDN, kept on the device; the next one serves as the only retry. */
 export function drawCdn(): number {
-  const kept = Number.parseFloat(session.get('imageCDN') ?? '')
+  const kept = Number.parseFloat(deviceStorage.get(KEY) ?? '')
   if (kept >= 0 && kept < 1) return kept
   const fresh = Math.random()
-  // Nobody waits for this one, and it may be asked for while a component is drawn.
-  tabStorage.set('imageCDN' satisfies SessionKey, String(fresh))
+  deviceStorage.set(KEY, String(fresh))
   return fresh
 }
 

@@ -20,8 +20,6 @@ interface SessionShape {
   /** GAM-14, GAM-15: answers in the language they came in. */
   gameVendor: Record<string, unknown>
   HOT_GAMES: Record<string, unknown>
-  /** D-085: where the choice among the image CDNs fell, from 0 to 1. */
-  imageCDN: string
   merchantWallet: Record<string, unknown>
   enableSalary: boolean
   enableContract: boolean
@@ -50,7 +48,6 @@ const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
   customerId: text,
   merchant: text,
   merchantCode: text,
-  imageCDN: text,
   isAgent: json(isBoolean),
   enableSalary: json(isBoolean),
   enableContract: json(isBoolean),

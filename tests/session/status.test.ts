@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { nextCheck } from '../../src/app/status-gate.tsx'
+import { deviceStorage } from '../../src/lib/storage.ts'
 import { cdnOrder, drawCdn } from '../../src/session/cdn.ts'
 import { enabledModules } from '../../src/session/flags.ts'
 import { popupOf, withPopup } from '../../src/session/popup.ts'
 import { roleOfType } from '../../src/session/roles.ts'
-import { session } from '../../src/session/store.ts'
 import { hostAllowed, statusOf } from '../../src/session/system-status.ts'
 import { themeOf } from '../../src/session/theme.ts'
 
@@ -87,14 +87,14 @@ describe('choices', () => {
     expect(cdnOrder(['a'], 0.5)).toEqual(['a'])
     expect(cdnOrder([], 0.5)).toEqual([])
   })
-  it('SYS-23 D-085 the choice is kept for the session; broken content counts as none', () => {
+  it('SYS-23 D-085 the choice is kept on the device; broken content counts as none', () => {
     const first = drawCdn()
     expect(drawCdn()).toBe(first)
-    session.set('imageCDN', '7 or so')
+    deviceStorage.set('imageCDN', '7 or so')
     const second = drawCdn()
     expect(second).toBeGreaterThanOrEqual(0)
     expect(second).toBeLessThan(1)
-    expect(session.get('imageCDN')).toBe(String(second))
+    expect(deviceStorage.get('imageCDN')).toBe(String(second))
   })
   it('PRD-12 a broken stored theme means: as the system', () => {
     expect(themeOf('emerald')).toBe('emerald')
