@@ -63,6 +63,16 @@ export const openDraws = ({ draws }: Pick<LotteryGame, 'draws'>, at: number): Lo
 export const numbersOf = ({ from, to }: LotteryPlay): string[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
 
+/** A line of a play wins once in so many draws, where so many balls are drawn. */
+export function chanceOf({ form, count, from, to }: LotteryPlay, drawn: number): number {
+  if (form === 'SIDES') return 2
+  const numbers = to - from + 1
+  return Array.from({ length: count }, (_, index) => index).reduce(
+    (chance, index) => chance * (form === 'DIGITS' ? numbers : (numbers - index) / (drawn - index)),
+    1,
+  )
+}
+
 export const SIDES = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const
 export type Side = (typeof SIDES)[number]
 export const isSide = (pick: string): pick is Side => SIDES.some((side) => side === pick)

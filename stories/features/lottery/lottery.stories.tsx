@@ -87,6 +87,15 @@ export const Refused: Story = {
     await expect(page.getByLabelText('Stake for 2 balls 7, 21')).toHaveValue('1.00')
   },
 }
+/** Nothing counts down to a bet that is not taken, and nothing asks for numbers. */
+export const Closed: Story = {
+  parameters: at('member', '/lottery?gameCode=JAMUNA-536'),
+  play: async () => {
+    await page.findByText(/^This lottery is being worked on/, {}, LONG)
+    await expect(page.queryByRole('timer')).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Add to slip' })).toBeNull()
+  },
+}
 export const Loading: Story = {
   parameters: at('member+slow'),
   play: () => page.findByRole('heading', { level: 1, name: 'Lottery' }, LONG).then(() => undefined),

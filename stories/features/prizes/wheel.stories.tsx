@@ -29,7 +29,7 @@ export const Ready: Story = {
   play: async () => {
     await spinButton()
     const odds = within(page.getByRole('table', { name: /^Chances of one spin/ }))
-    await expect(odds.getByRole('row', { name: 'Together 100%' })).toBeVisible()
+    await expect(odds.getByRole('row', { name: 'Total 100%' })).toBeVisible()
     await expect(page.getByText('3 tickets left')).toBeVisible()
   },
 }

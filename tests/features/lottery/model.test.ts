@@ -3,6 +3,7 @@ import type { LotteryBet, LotteryPlay } from '../../../src/api/lottery.ts'
 import {
   amountOf,
   backOf,
+  chanceOf,
   clockOf,
   codeOf,
   modeOf,
@@ -80,6 +81,15 @@ describe('picks', () => {
     }
     expect(randomPicks(play({ form: 'DIGITS', count: 2, from: 0, to: 0 }))).toEqual(['0', '0'])
   })
+})
+
+it('the chance of a line is told as what it is', () => {
+  const digits = { form: 'DIGITS', from: 0, to: 9 } as const
+  expect(chanceOf(play({ ...digits, count: 2 }), 4)).toBe(100)
+  expect(chanceOf(play({ ...digits, count: 4 }), 5)).toBe(10_000)
+  expect(chanceOf(play({ count: 1 }), 5)).toBeCloseTo(7.2)
+  expect(chanceOf(play({ count: 3 }), 5)).toBeCloseTo(714)
+  expect(chanceOf(play({ form: 'SIDES', from: 0, to: 0 }), 5)).toBe(2)
 })
 
 describe('money', () => {

@@ -46,12 +46,16 @@ export function DrawBar({ game, clock: { current, seconds } }: DrawBarProps) {
           <p className={styles.label}>
             {current ? t('drawOf', { issue: current.issue }) : t('drawing')}
           </p>
-          <p className={styles.countdown} data-soon={seconds <= SOON}>
-            <span className={styles.label}>{t('closesIn')}</span>{' '}
-            <time role="timer" aria-live="off" className={`num ${styles.time}`}>
-              {clockOf(seconds)}
-            </time>
-          </p>
+          {game.open ? (
+            <p className={styles.countdown} data-soon={seconds <= SOON}>
+              <span className={styles.label}>{t(current ? 'closesIn' : 'noBets')}</span>{' '}
+              {current ? (
+                <time role="timer" aria-live="off" className={`num ${styles.time}`}>
+                  {clockOf(seconds)}
+                </time>
+              ) : null}
+            </p>
+          ) : null}
         </div>
         <div className={styles.fact}>
           <p className={styles.label}>{t('lastOf', { issue: game.last.issue })}</p>

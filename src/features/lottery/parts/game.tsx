@@ -59,7 +59,9 @@ export function Game({ game }: { game: LotteryGame }) {
       </p>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Picker key={game.gameCode} game={game} slip={slip} issue={issue} say={say} />
+          {game.open ? (
+            <Picker key={game.gameCode} game={game} slip={slip} issue={issue} say={say} />
+          ) : null}
           <Tabs
             label={t('tabs.label')}
             items={[

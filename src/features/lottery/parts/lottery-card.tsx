@@ -28,9 +28,9 @@ export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
       <p className={styles.foot}>
         <span className={styles.label}>
           <span>{t('drawOf', { issue: draw.issue })}</span>
-          <span>{seconds > 0 ? t('closesIn') : t('drawing')}</span>
+          <span>{lottery.open ? t(seconds > 0 ? 'closesIn' : 'drawing') : t('noBets')}</span>
         </span>
-        {seconds > 0 ? (
+        {lottery.open && seconds > 0 ? (
           <time role="timer" aria-live="off" className={`num ${styles.time}`}>
             {clockOf(seconds)}
           </time>

@@ -1,11 +1,12 @@
 import { Plus, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import type { LotteryGame, LotteryPlay } from '../../../api/lottery.ts'
+import { formatCount } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../model.ts'
+import { chanceOf, isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../model.ts'
 import { randomPicks } from '../random-picks.ts'
 import type { SlipState } from '../use-slip.ts'
 import { PickPad } from './pick-pad.tsx'
@@ -35,7 +36,7 @@ export function Picker({ game, slip, issue, say }: PickerProps) {
   }
   const full = isFull(picks)
   const left = picks.filter((pick) => pick === '').length
-  const blocked = !full || slip.full || issue === null || !game.open
+  const blocked = !full || slip.full || issue === null
   const add = () => {
     if (issue === null) return
     const line = { play: play.code, picks: sentPicks(play, picks), stake: play.minStake }
@@ -44,6 +45,8 @@ export function Picker({ game, slip, issue, say }: PickerProps) {
     setPicks(noPicks(play))
   }
   const pays = t('pick.pays', { odds: formatMoney(play.odds) })
+  const chance = chanceOf(play, game.last.numbers.length)
+  const oneIn = formatCount(chance < 10 ? Math.round(chance * 10) / 10 : Math.round(chance))
   const hint = () => {
     if (slip.full) return t('pick.full', { count: LINES_MAX })
     if (full) return pays
@@ -67,7 +70,10 @@ export function Picker({ game, slip, issue, say }: PickerProps) {
         ))}
       </fieldset>
       <p className={styles.about}>
-        {about} <strong className="num">{pays}</strong>
+        {about}{' '}
+        <strong className="num">
+          {pays} {t('pick.chance', { chance: oneIn })}
+        </strong>
       </p>
       <PickPad play={play} picks={picks} onChange={setPicks} />
       <div className={styles.foot}>

@@ -76,17 +76,12 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
             <li key={line.id} className={styles.line}>
               <div className={styles.what}>
                 <LinePicks line={line} />
-                <IconButton
-                  of={X}
-                  size="sm"
-                  label={t('slip.remove', words(line))}
-                  disabled={door.busy}
-                  onClick={() => slip.remove(line.id)}
-                />
+                <p className={styles.win}>
+                  {stake && play ? t('slip.win', { amount: money(winOf(stake, play.odds)) }) : null}
+                </p>
               </div>
               <TextField
                 {...register(`stakes.${line.id}`)}
-                className={styles.stake}
                 label={t('slip.stake')}
                 aria-label={t('slip.stakeOf', words(line))}
                 hint={t('slip.range', { min, max })}
@@ -96,9 +91,13 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
                 maxLength={15}
                 prefix={symbol}
               />
-              <p className={styles.win}>
-                {stake && play ? t('slip.win', { amount: money(winOf(stake, play.odds)) }) : null}
-              </p>
+              <IconButton
+                of={X}
+                size="sm"
+                label={t('slip.remove', words(line))}
+                disabled={door.busy}
+                onClick={() => slip.remove(line.id)}
+              />
             </li>
           )
         })}

@@ -22,7 +22,8 @@ export interface SlipProps {
 export function Slip({ game, clock, slip, door }: SlipProps) {
   const { t } = useTranslation('lottery')
   const { lines, issue } = slip
-  if (lines.length === 0) return <EmptyState icon={Ticket} message={t('slip.empty')} />
+  if (lines.length === 0)
+    return <EmptyState icon={Ticket} message={t(game.open ? 'slip.empty' : 'noBets')} />
   const draw = clock.open.find((one) => one.issue === issue) ?? null
   return (
     <div className={styles.slip}>

@@ -43,8 +43,15 @@ function One({ code, page, place, ready }: OneProps) {
     return <Lobby title={page} place={place} ready={ready} missing={code} />
   const waiting = (
     <section className={styles.waiting} aria-busy="true" aria-label={t('common:state.loading')}>
-      <Skeleton lines={4} />
-      <Skeleton lines={8} />
+      <div className={styles.bone}>
+        <Skeleton lines={3} />
+      </div>
+      <div className={styles.bone}>
+        <Skeleton lines={8} />
+      </div>
+      <div className={styles.bone}>
+        <Skeleton lines={5} />
+      </div>
     </section>
   )
   return (

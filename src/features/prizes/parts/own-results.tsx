@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type PrizeSource, prizeQueries } from '../../../api/prizes.ts'
-import { formatCount, formatDateTime } from '../../../i18n/format.ts'
+import { formatCount } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
 import { useToken } from '../../../session/store.ts'
@@ -11,6 +11,7 @@ import { Failure } from './failure.tsx'
 import styles from './own-results.module.css'
 import { Section } from './section.tsx'
 import { usePrizeText } from './use-prize-text.ts'
+import { useZone } from './use-zone.ts'
 
 /** What this member won here, newest first, by pages. */
 export function OwnResults({ source }: { source: PrizeSource }) {
@@ -22,6 +23,7 @@ export function OwnResults({ source }: { source: PrizeSource }) {
     enabled: token !== null,
   })
   const text = usePrizeText(query.data?.currency ?? '')
+  const zone = useZone()
   const list = asArray(query.data?.list)
   return (
     <Section title={t('results.title')} id="results">
@@ -34,7 +36,9 @@ export function OwnResults({ source }: { source: PrizeSource }) {
           {list.map(({ id, prize, at }) => (
             <li key={id} className={styles.row}>
               <bdi className={styles.prize}>{text.prize(prize)}</bdi>
-              <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>
+                {zone.at(at)} ({zone.zone(at)})
+              </time>
             </li>
           ))}
         </ul>

@@ -68,7 +68,7 @@ function Opened({ summary }: { summary: MissionSummary }) {
         })}
       />
       <p>
-        <Link to="/leaderboard" {...buttonLook({ variant: 'ghost' })}>
+        <Link to="/leaderboard" {...buttonLook({})}>
           <Icon of={Trophy} size="sm" />
           {t('tasks.board')}
         </Link>

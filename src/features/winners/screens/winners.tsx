@@ -45,7 +45,9 @@ export default function Winners() {
           <h1 id="winners-title">{t('title')}</h1>
           {query.data?.sample ? <Badge variant="brand">{t('sample')}</Badge> : null}
         </div>
-        <p className={styles.intro}>{t(query.data?.sample ? 'introSample' : 'intro')}</p>
+        <p className={styles.intro}>
+          {query.data ? t(query.data.sample ? 'introSample' : 'intro') : null}
+        </p>
       </div>
       <FilterBar />
       {query.data ? <Found data={query.data} /> : null}
