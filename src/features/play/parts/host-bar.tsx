@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize, Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { ArrowLeft, Maximize, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatClock } from '../../../i18n/format.ts'
@@ -12,7 +12,8 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { standingOf } from '../model.ts'
 import styles from './host-bar.module.css'
 
-const ICONS = { ahead: TrendingUp, behind: TrendingDown, even: Minus }
+/** Even has no sign: a dash before 0.00 would read as a minus. */
+const ICONS = { ahead: TrendingUp, behind: TrendingDown, even: null }
 
 export interface HostBarProps {
   name: string
@@ -30,21 +31,24 @@ export interface HostBarProps {
 export function HostBar(props: HostBarProps) {
   const { t } = useTranslation('play')
   const standing = standingOf(props.net)
+  const icon = ICONS[standing]
   return (
     <header className={styles.bar}>
       <IconButton of={ArrowLeft} label={t('exit')} directional onClick={props.onExit} />
-      <h1 className={styles.name}>
-        <bdi>{props.name}</bdi>
-      </h1>
-      {props.demo ? <Badge variant="new">{t('demo')}</Badge> : null}
+      <div className={styles.title}>
+        <h1 className={styles.name}>
+          <bdi>{props.name}</bdi>
+        </h1>
+        {props.demo ? <Badge variant="new">{t('demo')}</Badge> : null}
+      </div>
       <div className={styles.facts}>
         <Times startedAt={props.startedAt} />
         <p className={styles.fact} data-standing={standing}>
           <span className={styles.label}>{t('net')}</span>
           <span className={styles.value}>
-            <Icon of={ICONS[standing]} size="sm" />
+            {icon ? <Icon of={icon} size="sm" /> : null}
             <bdi className="num">
-              {formatMoney(props.net, { sign: true })} {props.symbol}
+              {props.symbol} {formatMoney(props.net, { sign: true })}
             </bdi>
             <span className="visually-hidden">{t(`standing.${standing}`)}</span>
           </span>
