@@ -4,12 +4,11 @@ import { Link } from 'react-router-dom'
 import { formatClock } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../../lib/clock.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
-import { standingOf } from '../model.ts'
+import { signedMoney, standingOf } from '../model.ts'
 import styles from './host-bar.module.css'
 
 /** Even has no sign: a dash before 0.00 would read as a minus. */
@@ -47,9 +46,7 @@ export function HostBar(props: HostBarProps) {
           <span className={styles.label}>{t('net')}</span>
           <span className={styles.value}>
             {icon ? <Icon of={icon} size="sm" /> : null}
-            <bdi className="num">
-              {props.symbol} {formatMoney(props.net, { sign: true })}
-            </bdi>
+            <bdi className="num">{signedMoney(props.net, props.symbol)}</bdi>
             <span className="visually-hidden">{t(`standing.${standing}`)}</span>
           </span>
         </p>
