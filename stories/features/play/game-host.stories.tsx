@@ -84,7 +84,7 @@ export const AtTheVendor: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async () => {
     await page.findByRole('heading', { name: 'This game runs at its vendor' })
-    await expect(page.getByRole('link', { name: 'Stay here' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/')
   },
 }
 

@@ -43,7 +43,7 @@ export const Applied: Story = {
 
 export const AllOver: Story = {
   parameters: at('guest+promotions-ended'),
-  play: () => page.findAllByText(/^Over since /, {}, LONG).then(() => undefined),
+  play: () => page.findAllByText(/^Ended /, {}, LONG).then(() => undefined),
 }
 
 export const Loading: Story = {

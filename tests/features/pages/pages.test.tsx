@@ -59,7 +59,7 @@ describe('pages that come later', () => {
     const at = '/?popup=real-account'
     const view = show(await openDesk(), <RealAccount onClose={vi.fn()} />, at)
     await screen.findByText('Please register a real account first.')
-    await userEvent.click(screen.getByRole('button', { name: 'Register a real account' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open an account' }))
     expect(view.where()).toBe('/?popup=register')
   })
 })

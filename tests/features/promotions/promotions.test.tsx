@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(shown.at(-1)).toBe('Monsoon bonus')
     const [, friday] = await cards()
     expect(friday?.textContent).toContain('Turnover 8 times deposit and bonus')
-    expect(friday?.textContent).toMatch(/20 more days: until /)
+    expect(friday?.textContent).toMatch(/20 days left, until /)
     const row = screen.getByRole('navigation', { name: 'Kinds of promotions' })
     expect(within(row).getAllByRole('link')).toHaveLength(13)
   })

@@ -9,17 +9,17 @@ import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../use-tiles.ts'
 import styles from './game-row.module.css'
 
-const ART = { width: 240, height: 320 }
+const ART = { portrait: { width: 240, height: 320 }, wide: { width: 320, height: 180 } }
 
 /** A game as a line with everything that can be done with it; nothing depends on hovering. */
 export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) {
-  const { actions, words, favorites, pictureOf } = tiles
+  const { actions, words, favorites, pictureOf, shape } = tiles
   const { src, others } = pictureOf(game)
   const liked = favorites.has(game.id)
   return (
     <li className={styles.row} data-closed={game.maintenance}>
-      <span className={styles.art} style={{ backgroundImage: themeOf(game.id) }}>
-        <LazyImage src={src} fallbackSrc={others} alt="" fill {...ART} />
+      <span className={styles.art} data-shape={shape} style={{ backgroundImage: themeOf(game.id) }}>
+        <LazyImage src={src} fallbackSrc={others} alt="" fill {...ART[shape]} />
       </span>
       <span className={styles.words}>
         <bdi className={styles.name}>{game.name}</bdi>

@@ -31,6 +31,9 @@ export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
   const { isLogin, pending } = useVisitor()
   const { filters, vendors, chips, counts, hasOriginals } = list
 
+  // A kind of which the page has no game at all would be a button for nothing.
+  const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
+
   const select = (selection: Selection) => {
     if (isPersonal(selection) && !isLogin && !pending) void popup.open('login')
     else onChange({ selection })
@@ -58,13 +61,12 @@ export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
             </Chip>
           ))}
         </fieldset>
-        {withChips ? (
+        {withChips && kinds.length > 0 ? (
           <fieldset className={styles.group} aria-label={t('chip.label')}>
-            {chips.map((chip) => (
+            {kinds.map((chip) => (
               <Chip
                 key={chip}
                 selected={filters.chip === chip}
-                disabled={filters.chip !== chip && counts.get(chip) === 0}
                 onClick={() => onChange({ chip: filters.chip === chip ? null : chip })}
               >
                 {t(`chip.${chip}`)}

@@ -58,6 +58,8 @@ export default function Games({ title }: { title: PageTitle }) {
   const bar = useRef<HTMLDivElement>(null)
   const { status, shown, filters, busy, games } = list
   const ready = status === 'ready'
+  /** Nothing to search in, nothing to narrow down. */
+  const bare = ready && games.length === 0
 
   useScrollMemory(ready && !busy, JSON.stringify(filters satisfies Filters), () => {
     if ((bar.current?.getBoundingClientRect().top ?? 0) < 0)
@@ -68,7 +70,7 @@ export default function Games({ title }: { title: PageTitle }) {
   return (
     <div className={styles.page}>
       <Head title={name} count={ready ? shown.length : null}>
-        <SearchBox key={turn} initial={typed} onType={type} onCommit={commit} />
+        {bare ? null : <SearchBox key={turn} initial={typed} onType={type} onCommit={commit} />}
       </Head>
       {page.kind === 'centre' && page.type ? (
         <VendorLane
@@ -79,7 +81,7 @@ export default function Games({ title }: { title: PageTitle }) {
         />
       ) : null}
       <div ref={bar} className={styles.bar}>
-        <Toolbar list={list} withChips={page.kind === 'list'} onChange={change} />
+        {bare ? null : <Toolbar list={list} withChips={page.kind === 'list'} onChange={change} />}
       </div>
       <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
       <Sheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />

@@ -1,18 +1,18 @@
-import { ArrowLeft, Maximize, Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { ArrowLeft, Maximize, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatClock } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../../lib/clock.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
-import { standingOf } from '../model.ts'
+import { signedMoney, standingOf } from '../model.ts'
 import styles from './host-bar.module.css'
 
-const ICONS = { ahead: TrendingUp, behind: TrendingDown, even: Minus }
+/** Even has no sign: a dash before 0.00 would read as a minus. */
+const ICONS = { ahead: TrendingUp, behind: TrendingDown, even: null }
 
 export interface HostBarProps {
   name: string
@@ -30,22 +30,23 @@ export interface HostBarProps {
 export function HostBar(props: HostBarProps) {
   const { t } = useTranslation('play')
   const standing = standingOf(props.net)
+  const icon = ICONS[standing]
   return (
     <header className={styles.bar}>
       <IconButton of={ArrowLeft} label={t('exit')} directional onClick={props.onExit} />
-      <h1 className={styles.name}>
-        <bdi>{props.name}</bdi>
-      </h1>
-      {props.demo ? <Badge variant="new">{t('demo')}</Badge> : null}
+      <div className={styles.title}>
+        <h1 className={styles.name}>
+          <bdi>{props.name}</bdi>
+        </h1>
+        {props.demo ? <Badge variant="new">{t('demo')}</Badge> : null}
+      </div>
       <div className={styles.facts}>
         <Times startedAt={props.startedAt} />
         <p className={styles.fact} data-standing={standing}>
           <span className={styles.label}>{t('net')}</span>
           <span className={styles.value}>
-            <Icon of={ICONS[standing]} size="sm" />
-            <bdi className="num">
-              {formatMoney(props.net, { sign: true })} {props.symbol}
-            </bdi>
+            {icon ? <Icon of={icon} size="sm" /> : null}
+            <bdi className="num">{signedMoney(props.net, props.symbol)}</bdi>
             <span className="visually-hidden">{t(`standing.${standing}`)}</span>
           </span>
         </p>

@@ -18,7 +18,9 @@ export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
   const { t } = useTranslation(['play', 'common'])
   return (
     <main id="main" className={styles.trouble}>
-      <Icon of={Gamepad2} size="2xl" />
+      <span className={styles.medal}>
+        <Icon of={Gamepad2} size="2xl" />
+      </span>
       <div className={styles.words} role="alert">
         <h1>{t('play:failed')}</h1>
         <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
@@ -35,7 +37,7 @@ export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
       </div>
       {trace ? (
         <p className={styles.trace}>
-          {t('common:state.trace')}: <bdi className="num">{trace}</bdi>
+          {t('common:state.trace')}: <bdi>{trace}</bdi>
         </p>
       ) : null}
     </main>

@@ -100,7 +100,9 @@ function Gone({ kind }: { kind: ArticleKind }) {
   return (
     <>
       <h1>{t(`shelf.${kind}.title`)}</h1>
-      <EmptyState icon={Newspaper} message={t('gone')} />
+      <div className={styles.gone}>
+        <EmptyState icon={Newspaper} message={t('gone')} />
+      </div>
     </>
   )
 }
