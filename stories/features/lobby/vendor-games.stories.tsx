@@ -56,3 +56,17 @@ export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: ready,
 }
+
+export const Offline: Story = {
+  parameters: at('offline', LIST),
+  play: () =>
+    page
+      .findAllByText('Network link is abnormal, please try again', {}, PATIENT)
+      .then(() => undefined),
+}
+
+export const RightToLeft: Story = {
+  parameters: at('member', LIST),
+  globals: { direction: 'rtl' },
+  play: ready,
+}

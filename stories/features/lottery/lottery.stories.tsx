@@ -20,7 +20,6 @@ const at = (scenario: string, route = '/lottery') => ({
   route,
 })
 const PADMA = '/lottery?gameCode=PADMA-536'
-const says = (words: string) => () => page.findByText(words, {}, LONG).then(() => undefined)
 const press = async (name: string | RegExp) =>
   userEvent.click(await page.findByRole('button', { name }, LONG))
 
@@ -95,19 +94,6 @@ export const Closed: Story = {
     await expect(page.queryByRole('timer')).toBeNull()
     await expect(page.queryByRole('button', { name: 'Add to slip' })).toBeNull()
   },
-}
-export const Loading: Story = {
-  parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { level: 1, name: 'Lottery' }, LONG).then(() => undefined),
-}
-
-export const Empty: Story = {
-  parameters: at('member+empty-lists'),
-  play: says('There are no lotteries here at the moment.'),
-}
-export const Failed: Story = {
-  parameters: at('member+http-500'),
-  play: says('Reference for support'),
 }
 
 export const PhoneBengali: Story = {

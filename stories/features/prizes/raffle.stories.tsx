@@ -76,3 +76,17 @@ export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: says('আপনার টিকিট'),
 }
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  play: () =>
+    page
+      .findAllByText('Network link is abnormal, please try again', {}, LONG)
+      .then(() => undefined),
+}
+
+export const RightToLeft: Story = {
+  parameters: at('member'),
+  globals: { direction: 'rtl' },
+  play: says('Your tickets'),
+}

@@ -88,3 +88,17 @@ export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: () => page.findByRole('button', { name: 'চাকা ঘোরান' }, LONG).then(() => undefined),
 }
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  play: () =>
+    page
+      .findAllByText('Network link is abnormal, please try again', {}, LONG)
+      .then(() => undefined),
+}
+
+export const RightToLeft: Story = {
+  parameters: at('member'),
+  globals: { direction: 'rtl' },
+  play: () => spinButton().then(() => undefined),
+}

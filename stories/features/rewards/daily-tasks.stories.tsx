@@ -76,3 +76,11 @@ export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: () => card('একটু ঘুরে দেখুন').then(() => undefined),
 }
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  play: () =>
+    page
+      .findAllByText('Network link is abnormal, please try again', {}, LONG)
+      .then(() => undefined),
+}

@@ -72,3 +72,11 @@ export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: says('আজকের চেক-ইন'),
 }
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  play: () =>
+    page
+      .findAllByText('Network link is abnormal, please try again', {}, LONG)
+      .then(() => undefined),
+}

@@ -81,3 +81,11 @@ export const PhoneBengaliDaylight: Story = {
   globals: { language: 'BN', theme: 'daylight', viewport: { value: 'phone' } },
   play: says('চেক-ইন করুন'),
 }
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  play: () =>
+    page
+      .findAllByText('Network link is abnormal, please try again', {}, LONG)
+      .then(() => undefined),
+}

@@ -78,3 +78,11 @@ export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: () => page.findByRole('list', { name: 'প্রথম তিনজন' }, LONG).then(() => undefined),
 }
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  play: () =>
+    page
+      .findAllByText('Network link is abnormal, please try again', {}, LONG)
+      .then(() => undefined),
+}
