@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { SetupWorker } from 'msw/browser'
 import { limitBrowser } from '../../mocks/boot/limit-browser.ts'
 import { serveWorld, startWorker } from '../../mocks/browser.ts'
@@ -33,6 +34,12 @@ function scenarioOf(own: string | null, wanted: string): string {
   return [own, wanted].filter((name) => name && name !== 'normal').join('+') || 'normal'
 }
 
+/** As many tries as in the app, without the waits between them: nobody looks at those. */
+function hasten(client: QueryClient): void {
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
+}
+
 /** Builds the story's world, logs its visitor in and fetches what the app needs first. */
 export async function openWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
   restore()
@@ -59,6 +66,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   const { pathname } = new URL(route, 'http://story')
   answerCalls()
   const client = await prepare(pathname, languageOf(code) ?? undefined)
+  hasten(client)
   return { world, client, route }
 }
 

@@ -20,6 +20,10 @@ const at = (scenario: string, route = '/lottery') => ({
   route,
 })
 const PADMA = '/lottery?gameCode=PADMA-536'
+const lists = (scenario: string, words: string | RegExp): Story => ({
+  parameters: at(scenario),
+  play: () => page.findAllByText(words, {}, LONG).then(() => undefined),
+})
 const press = async (name: string | RegExp) =>
   userEvent.click(await page.findByRole('button', { name }, LONG))
 
@@ -91,11 +95,13 @@ export const Closed: Story = {
   parameters: at('member', '/lottery?gameCode=JAMUNA-536'),
   play: async () => {
     await page.findByText(/^This lottery is being worked on/, {}, LONG)
-    await expect(page.queryByRole('timer')).toBeNull()
     await expect(page.queryByRole('button', { name: 'Add to slip' })).toBeNull()
   },
 }
-
+export const Loading: Story = lists('member+slow', 'Lottery')
+export const Empty: Story = lists('member+empty-lists', /^There are no lotteries/)
+export const Failed: Story = lists('member+http-500', 'Reference for support')
+export const Offline: Story = lists('member+offline', 'Network link is abnormal, please try again')
 export const PhoneBengali: Story = {
   parameters: at('member', '/vnlottery?gameCode=VN-HANOI'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
