@@ -100,7 +100,8 @@ export const Collapsed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
-    await waitFor(() => expect(canvas.getAllByText('Home')).toHaveLength(2))
+    await userEvent.hover(canvas.getByRole('link', { name: 'Slots' }))
+    await waitFor(() => expect(canvas.getAllByText('Slots')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))
     await expect(args.onToggle).toHaveBeenCalledWith(false)
   },

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type SyntheticEvent,
   useId,
   useState,
 } from 'react'
@@ -89,15 +90,24 @@ export function SideMenu(props: SideMenuProps) {
   const id = useId()
 
   // One bubble for all items, outside the scrolling list that would cut it off.
-  const point = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
-    const target = event.target instanceof Element ? event.target.closest('a, button') : null
+  const hintOf = (target: Element | null): Hint | null => {
     const words =
       target?.getAttribute('aria-label') ?? target?.querySelector(`.${styles.words}`)?.textContent
     // What opens a panel of its own beside the menu needs no bubble over it.
     const panel = target?.matches('[aria-expanded]:not([aria-haspopup])')
-    if (!target || !words || panel || !collapsed) return setHint(null)
+    if (!target || !words || panel || !collapsed) return null
     const box = target.getBoundingClientRect()
-    setHint({ words, top: box.top + box.height / 2 })
+    return { words, top: box.top + box.height / 2 }
+  }
+  /** What the keyboard is at keeps its bubble when the pointer lies on nothing or the list scrolls. */
+  const rest = ({ currentTarget }: SyntheticEvent) =>
+    setHint(hintOf(currentTarget.querySelector(':focus-visible')))
+  const point = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
+    const hinted = hintOf(
+      event.target instanceof Element ? event.target.closest('a, button') : null,
+    )
+    if (hinted) setHint(hinted)
+    else rest(event)
   }
   const hide = () => setHint(null)
 
@@ -108,10 +118,10 @@ export function SideMenu(props: SideMenuProps) {
       data-collapsed={collapsed}
       onClickCapture={onClickCapture}
       onPointerOver={point}
-      onPointerLeave={hide}
+      onPointerLeave={rest}
       onFocus={point}
       onBlur={hide}
-      onScrollCapture={hide}
+      onScrollCapture={rest}
       onKeyDown={(event) => {
         if (event.key === 'Escape') hide()
       }}
