@@ -45,6 +45,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     const typo = [`${first.slice(0, 2)}${first.slice(3)}`, ...others].join(' ')
     await page.keyboard.press('/')
     await page.keyboard.type(typo)
+    // What half of the words found has given way to what all of them find.
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === typo)
+    await expect(gridOf(page)).toHaveAttribute('aria-busy', 'false')
     const wanted = gridOf(page).getByRole('article', { name: name ?? '', exact: true })
     await expect(wanted.first()).toHaveAttribute('aria-posinset', /^[1-5]$/)
     await wanted.first().hover()

@@ -58,8 +58,10 @@ export function usePosition(
     else if (swiper) swiper.slideTo(index)
     else if (element) {
       const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-      const width = element.scrollWidth / Math.max(1, count)
-      element.scrollTo({ left: sign * index * width, behavior: 'smooth' })
+      // A loop may have drawn its copies already; and the swiper begins where the list stands.
+      const drawn = element.firstElementChild?.childElementCount ?? count
+      const width = element.scrollWidth / Math.max(1, drawn)
+      element.scrollTo({ left: sign * index * width, behavior: 'instant' })
     }
   }
 

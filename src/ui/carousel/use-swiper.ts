@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type SwiperInstance from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 
@@ -91,13 +91,16 @@ export function useSwiper(
 ): SwiperInstance | null {
   const { perView, gap, loop, speed, coverflow, content } = wish
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+  /** Where the one before stood: built anew it stays there. */
+  const stood = useRef<number | null>(null)
 
   useEffect(() => {
     const element = viewport.current
     if (!element || !library || content === '') return
     const first = element.querySelector<HTMLElement>('.swiper-slide')
     const step = (first?.offsetWidth ?? 0) + gap
-    const start = step > 0 ? Math.round(Math.abs(element.scrollLeft) / step) : 0
+    const scrolled = step > 0 ? Math.round(Math.abs(element.scrollLeft) / step) : 0
+    const start = stood.current ?? scrolled
     element.scrollLeft = 0
     element.dataset.enhanced = ''
     const made = new library.Swiper(
@@ -112,6 +115,7 @@ export function useSwiper(
     setSwiper(made)
     return () => {
       setSwiper(null)
+      stood.current = made.realIndex
       for (const slide of made.slides) slide.inert = false
       made.destroy(true, true)
       delete element.dataset.enhanced
