@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { focusManager, type QueryClient } from '@tanstack/react-query'
 import type { SetupWorker } from 'msw/browser'
 import { limitBrowser } from '../../mocks/boot/limit-browser.ts'
 import { serveWorld, startWorker } from '../../mocks/browser.ts'
@@ -34,8 +34,12 @@ function scenarioOf(own: string | null, wanted: string): string {
   return [own, wanted].filter((name) => name && name !== 'normal').join('+') || 'normal'
 }
 
-/** As many tries as in the app, without the waits between them: nobody looks at those. */
+/**
+ * As many tries as in the app, without the waits between them: nobody looks at those. Nor does a try
+ * wait until its page is looked at again: of two pages side by side one may lie behind.
+ */
 function hasten(client: QueryClient): void {
+  focusManager.setFocused(true)
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
 }
