@@ -105,6 +105,8 @@ function AllLink({ to, name }: { to: string; name: string }) {
 export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation(['frame', 'shell', 'common'])
   const { lanes, query } = useLanes()
+  // Read here: what only the panel reads, which opens later, is not followed before.
+  const { isError, isPending, isFetching, data, error, refetch } = query
   const entryOf = (id: string) => NAV.find(({ key }) => key === id)
   const countOf = (id: string) => {
     const entry = entryOf(id)
@@ -130,17 +132,17 @@ export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }
               <p className={styles.title}>{t('frame:mega.label', { type: nameOf(id) })}</p>
               {vendors.length === 1 ? null : <AllLink to={entry.to} name={nameOf(id)} />}
             </div>
-            {query.isError && query.data === undefined ? (
+            {isError && data === undefined ? (
               <ErrorState
-                message={t(`common:error.${errorKey(asApiError(query.error))}`)}
+                message={t(`common:error.${errorKey(asApiError(error))}`)}
                 retryLabel={t('common:action.retry')}
-                retrying={query.isFetching}
-                onRetry={() => void query.refetch()}
+                retrying={isFetching}
+                onRetry={() => void refetch()}
               />
             ) : (
               <>
-                <ul className={styles.tiles} aria-busy={query.isPending}>
-                  <Tiles entry={entry} vendors={vendors} waiting={query.isPending} />
+                <ul className={styles.tiles} aria-busy={isPending}>
+                  <Tiles entry={entry} vendors={vendors} waiting={isPending} />
                 </ul>
                 <Originals page={entry.to} vendors={originalsOf(lanes, entry.key)} />
               </>
