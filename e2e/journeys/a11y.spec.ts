@@ -52,7 +52,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'agent login': { world: 'guest', path: '/agent', ready: heading('Agent login') },
   'agent home': { world: 'agent-1', path: '/agentHome', ready: heading(/^Welcome, /) },
   'list of games': { world: 'guest', path: '/seamless', ready: heading('Seamless games') },
-  'coming soon': { world: 'guest', path: '/pointMall', ready: heading('Points mall') },
+  'points mall': { world: 'guest', path: '/pointMall', ready: heading('Points mall') },
   promotions: { world: 'member', path: '/promotions?id=72', ready: heading('Conditions') },
   article: { world: 'guest', path: '/blog?id=301', ready: heading('An example') },
   'not found': { world: 'guest', path: '/nowhere', ready: heading('This page is not here') },

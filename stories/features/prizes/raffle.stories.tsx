@@ -3,6 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import type { World } from '../../../mocks/db/world-types.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
+import { saysOffline } from '../../setup/says-offline.ts'
 
 const LONG = { timeout: 10_000 }
 
@@ -79,10 +80,7 @@ export const PhoneBengali: Story = {
 
 export const Offline: Story = {
   parameters: at('member+offline'),
-  play: () =>
-    page
-      .findAllByText('Network link is abnormal, please try again', {}, LONG)
-      .then(() => undefined),
+  play: saysOffline,
 }
 
 export const RightToLeft: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
+import { saysOffline } from '../../setup/says-offline.ts'
 
 const LONG = { timeout: 10_000 }
 
@@ -63,7 +64,7 @@ export const Refused: Story = {
 }
 export const Offline: Story = {
   parameters: at('/blog', 'guest+offline'),
-  play: says('Network link is abnormal, please try again'),
+  play: saysOffline,
 }
 export const HostileHtml: Story = {
   parameters: at('/blog?id=301', 'guest+hostile-html'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
+import { saysOffline } from '../../setup/says-offline.ts'
 
 const LONG = { timeout: 10_000 }
 const month = (name = 'November 2026') => page.findByRole('table', { name }, LONG)
@@ -84,8 +85,5 @@ export const PhoneBengaliDaylight: Story = {
 
 export const Offline: Story = {
   parameters: at('member+offline'),
-  play: () =>
-    page
-      .findAllByText('Network link is abnormal, please try again', {}, LONG)
-      .then(() => undefined),
+  play: saysOffline,
 }

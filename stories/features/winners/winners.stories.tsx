@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
+import { saysOffline } from '../../setup/says-offline.ts'
 
 const LONG = { timeout: 10_000 }
 const list = () => page.findByRole('list', { name: 'Winners, highest first' }, LONG)
@@ -57,7 +58,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   parameters: at('guest+offline'),
-  play: says('Network link is abnormal, please try again'),
+  play: saysOffline,
 }
 
 export const RightToLeft: Story = {
