@@ -53,6 +53,8 @@ export function makeIndexColumns(
   const firstDay = days.reduce((first, day) => Math.min(first, day), days[0] ?? 0)
   const rows = games.map((game) => ({
     name: gameNameOf(game, language).split(' ').map(words.of),
+    gameName:
+      game.gameName === gameNameOf(game, language) ? [] : game.gameName.split(' ').map(words.of),
     vendor: vendors.of(game.vassalage),
     type: types.of(game.gameType),
   }))
@@ -62,11 +64,17 @@ export function makeIndexColumns(
     types: types.all(),
     vendors: vendors.all().map((code) => {
       const vendor = world.catalogue.vendor(code)
-      return { vassalage: code, displayName: vendor ? vendorNameOf(vendor, language) : code }
+      if (!vendor) return { vassalage: code, displayName: code }
+      const displayName = vendorNameOf(vendor, language)
+      const others = displayName === vendor.name ? {} : { vendorName: vendor.name }
+      return { vassalage: code, displayName, ...others }
     }),
     words: words.all(),
     nodeId: games.map(({ nodeId }) => nodeId),
     name: rows.map(({ name }) => name),
+    gameName: rows.some(({ gameName }) => gameName.length > 0)
+      ? rows.map(({ gameName }) => gameName)
+      : [],
     vendor: rows.map(({ vendor }) => vendor),
     type: rows.map(({ type }) => type),
     added: days.map((day) => day - firstDay),

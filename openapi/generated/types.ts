@@ -2510,9 +2510,11 @@ export interface components {
         GameIndexVendor: {
             vassalage: components["schemas"]["VendorCode"];
             displayName: string;
+            /** @description The vendor's own name, where it is another one. */
+            vendorName?: string;
         };
         Position: number;
-        /** @description The columns are of one length. Games stand in the order of their popularity, most popular first. */
+        /** @description The columns are of one length, but for gameName, which may be empty. Games stand in the order of their popularity, most popular first. */
         GameIndexColumns: {
             /** @description Path of each game's picture below an image CDN; {nodeId} stands for its number. */
             picture: string;
@@ -2520,11 +2522,13 @@ export interface components {
             addedFrom: components["schemas"]["EpochMs"];
             types: components["schemas"]["GameType"][];
             vendors: components["schemas"]["GameIndexVendor"][];
-            /** @description The words of all names in the language asked for. */
+            /** @description The words of all names, those in the language asked for and the makers' own. */
             words: string[];
             nodeId: components["schemas"]["NodeId"][];
             /** @description Positions in words; the name is these words with a space between them. */
             name: components["schemas"]["Position"][][];
+            /** @description The maker's name of each game (gameName of the lists), as name; no positions where it is the name itself. Without rows when that is so for all games. */
+            gameName: components["schemas"]["Position"][][];
             /** @description Positions in vendors. */
             vendor: components["schemas"]["Position"][];
             /** @description Positions in types. */

@@ -14317,10 +14317,10 @@ const schema252 = {"type":"object","additionalProperties":false,"required":["suc
 const schema253 = {"type":"object","additionalProperties":false,"required":["version","unchanged","games"],"properties":{"version":{"$ref":"contract#/components/schemas/IndexVersion"},"unchanged":{"type":"boolean"},"games":{"anyOf":[{"$ref":"contract#/components/schemas/GameIndexColumns"},{"type":"null"}]}}};
 const schema254 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
 const pattern103 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const schema255 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}}}};
+const schema255 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","gameName","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"gameName":{"type":"array","items":{"type":"array","maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}}}};
 const schema261 = {"type":"integer","minimum":0};
 const pattern104 = new RegExp("^[^{}]*\\{nodeId\\}[^{}]*$", "u");
-const schema258 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1}}};
+const schema258 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"vendorName":{"type":"string","minLength":1}}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14342,7 +14342,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "vassalage") || (key0 === "displayName"))){
+if(!(((key0 === "vassalage") || (key0 === "displayName")) || (key0 === "vendorName"))){
 validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -14391,6 +14391,28 @@ var valid0 = _errs5 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.vendorName !== undefined){
+let data2 = data.vendorName;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate169.errors = [{instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/vendorName",schemaPath:"#/properties/vendorName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -14419,7 +14441,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.picture === undefined) && (missing0 = "picture")) || ((data.addedFrom === undefined) && (missing0 = "addedFrom"))) || ((data.types === undefined) && (missing0 = "types"))) || ((data.vendors === undefined) && (missing0 = "vendors"))) || ((data.words === undefined) && (missing0 = "words"))) || ((data.nodeId === undefined) && (missing0 = "nodeId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.vendor === undefined) && (missing0 = "vendor"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.flags === undefined) && (missing0 = "flags"))){
+if(((((((((((((data.picture === undefined) && (missing0 = "picture")) || ((data.addedFrom === undefined) && (missing0 = "addedFrom"))) || ((data.types === undefined) && (missing0 = "types"))) || ((data.vendors === undefined) && (missing0 = "vendors"))) || ((data.words === undefined) && (missing0 = "words"))) || ((data.nodeId === undefined) && (missing0 = "nodeId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.gameName === undefined) && (missing0 = "gameName"))) || ((data.vendor === undefined) && (missing0 = "vendor"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.flags === undefined) && (missing0 = "flags"))){
 validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14702,8 +14724,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.vendor !== undefined){
-let data13 = data.vendor;
+if(data.gameName !== undefined){
+let data13 = data.gameName;
 const _errs31 = errors;
 if(errors === _errs31){
 if(Array.isArray(data13)){
@@ -14712,17 +14734,41 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 let data14 = data13[i6];
 const _errs33 = errors;
-const _errs34 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate168.errors = [{instancePath:instancePath+"/vendor/" + i6,schemaPath:"contract#/components/schemas/Position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs33){
+if(Array.isArray(data14)){
+if(data14.length > 40){
+validate168.errors = [{instancePath:instancePath+"/gameName/" + i6,schemaPath:"#/properties/gameName/items/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"}];
 return false;
 }
-if(errors === _errs34){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-validate168.errors = [{instancePath:instancePath+"/vendor/" + i6,schemaPath:"contract#/components/schemas/Position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+else {
+var valid12 = true;
+const len7 = data14.length;
+for(let i7=0; i7<len7; i7++){
+let data15 = data14[i7];
+const _errs35 = errors;
+const _errs36 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate168.errors = [{instancePath:instancePath+"/gameName/" + i6+"/" + i7,schemaPath:"contract#/components/schemas/Position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === _errs36){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate168.errors = [{instancePath:instancePath+"/gameName/" + i6+"/" + i7,schemaPath:"contract#/components/schemas/Position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid12 = _errs35 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/gameName/" + i6,schemaPath:"#/properties/gameName/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 var valid11 = _errs33 === errors;
@@ -14732,7 +14778,7 @@ break;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate168.errors = [{instancePath:instancePath+"/gameName",schemaPath:"#/properties/gameName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14742,31 +14788,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.type !== undefined){
-let data15 = data.type;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data15)){
-var valid13 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-let data16 = data15[i7];
+if(data.vendor !== undefined){
+let data16 = data.vendor;
 const _errs38 = errors;
-const _errs39 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate168.errors = [{instancePath:instancePath+"/type/" + i7,schemaPath:"contract#/components/schemas/Position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs38){
+if(Array.isArray(data16)){
+var valid14 = true;
+const len8 = data16.length;
+for(let i8=0; i8<len8; i8++){
+let data17 = data16[i8];
+const _errs40 = errors;
+const _errs41 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate168.errors = [{instancePath:instancePath+"/vendor/" + i8,schemaPath:"contract#/components/schemas/Position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs39){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-validate168.errors = [{instancePath:instancePath+"/type/" + i7,schemaPath:"contract#/components/schemas/Position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(errors === _errs41){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+validate168.errors = [{instancePath:instancePath+"/vendor/" + i8,schemaPath:"contract#/components/schemas/Position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid13 = _errs38 === errors;
-if(!valid13){
+var valid14 = _errs40 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate168.errors = [{instancePath:instancePath+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data18 = data.type;
+const _errs43 = errors;
+if(errors === _errs43){
+if(Array.isArray(data18)){
+var valid16 = true;
+const len9 = data18.length;
+for(let i9=0; i9<len9; i9++){
+let data19 = data18[i9];
+const _errs45 = errors;
+const _errs46 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate168.errors = [{instancePath:instancePath+"/type/" + i9,schemaPath:"contract#/components/schemas/Position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs46){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate168.errors = [{instancePath:instancePath+"/type/" + i9,schemaPath:"contract#/components/schemas/Position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid16 = _errs45 === errors;
+if(!valid16){
 break;
 }
 }
@@ -14776,37 +14862,37 @@ validate168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.added !== undefined){
-let data17 = data.added;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data17)){
-var valid15 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-let data18 = data17[i8];
-const _errs43 = errors;
-const _errs44 = errors;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate168.errors = [{instancePath:instancePath+"/added/" + i8,schemaPath:"contract#/components/schemas/Position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data20 = data.added;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data20)){
+var valid18 = true;
+const len10 = data20.length;
+for(let i10=0; i10<len10; i10++){
+let data21 = data20[i10];
+const _errs50 = errors;
+const _errs51 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate168.errors = [{instancePath:instancePath+"/added/" + i10,schemaPath:"contract#/components/schemas/Position/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs44){
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-validate168.errors = [{instancePath:instancePath+"/added/" + i8,schemaPath:"contract#/components/schemas/Position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(errors === _errs51){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+validate168.errors = [{instancePath:instancePath+"/added/" + i10,schemaPath:"contract#/components/schemas/Position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid15 = _errs43 === errors;
-if(!valid15){
+var valid18 = _errs50 === errors;
+if(!valid18){
 break;
 }
 }
@@ -14816,42 +14902,42 @@ validate168.errors = [{instancePath:instancePath+"/added",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.flags !== undefined){
-let data19 = data.flags;
-const _errs46 = errors;
-if(errors === _errs46){
-if(Array.isArray(data19)){
-var valid17 = true;
-const len9 = data19.length;
-for(let i9=0; i9<len9; i9++){
-let data20 = data19[i9];
-const _errs48 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate168.errors = [{instancePath:instancePath+"/flags/" + i9,schemaPath:"#/properties/flags/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data22 = data.flags;
+const _errs53 = errors;
+if(errors === _errs53){
+if(Array.isArray(data22)){
+var valid20 = true;
+const len11 = data22.length;
+for(let i11=0; i11<len11; i11++){
+let data23 = data22[i11];
+const _errs55 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+validate168.errors = [{instancePath:instancePath+"/flags/" + i11,schemaPath:"#/properties/flags/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs48){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 511 || isNaN(data20)){
-validate168.errors = [{instancePath:instancePath+"/flags/" + i9,schemaPath:"#/properties/flags/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},message:"must be <= 511"}];
+if(errors === _errs55){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 511 || isNaN(data23)){
+validate168.errors = [{instancePath:instancePath+"/flags/" + i11,schemaPath:"#/properties/flags/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 511},message:"must be <= 511"}];
 return false;
 }
 else {
-if(data20 < 0 || isNaN(data20)){
-validate168.errors = [{instancePath:instancePath+"/flags/" + i9,schemaPath:"#/properties/flags/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data23 < 0 || isNaN(data23)){
+validate168.errors = [{instancePath:instancePath+"/flags/" + i11,schemaPath:"#/properties/flags/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid17 = _errs48 === errors;
-if(!valid17){
+var valid20 = _errs55 === errors;
+if(!valid20){
 break;
 }
 }
@@ -14861,10 +14947,11 @@ validate168.errors = [{instancePath:instancePath+"/flags",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -15176,10 +15263,10 @@ return errors === 0;
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGameList$200 = validate174;
-const schema266 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameList"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema267 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema268 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
-const schema274 = {"type":"string","pattern":"^\\d{1,3}\\.\\d{2}$"};
+const schema267 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameList"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema268 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema269 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
+const schema275 = {"type":"string","pattern":"^\\d{1,3}\\.\\d{2}$"};
 const pattern108 = new RegExp("^\\d{1,3}\\.\\d{2}$", "u");
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15202,7 +15289,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema268.properties, key0))){
+if(!(func1.call(schema269.properties, key0))){
 validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -15430,7 +15517,7 @@ validate176.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properti
 return false;
 }
 if(!((data10 === 0) || (data10 === 1))){
-validate176.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema268.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema269.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -15447,7 +15534,7 @@ validate176.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/propert
 return false;
 }
 if(!((data11 === "GAME") || (data11 === "VASSALAGE"))){
-validate176.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema268.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema269.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -15460,11 +15547,11 @@ if(data.subCategory !== undefined){
 let data12 = data.subCategory;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate176.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema268.properties.subCategory.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema269.properties.subCategory.type},message:"must be string,null"}];
 return false;
 }
 if(!(((((data12 === "JP") || (data12 === "TG")) || (data12 === "AC")) || (data12 === "BG")) || (data12 === null))){
-validate176.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema268.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema269.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -15517,7 +15604,7 @@ validate176.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/propert
 return false;
 }
 if(!((data16 === "SEAMLESS") || (data16 === "TRANSFER"))){
-validate176.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema268.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema269.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -15568,7 +15655,7 @@ validate176.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/pro
 return false;
 }
 if(!(((data19 === "LOW") || (data19 === "MEDIUM")) || (data19 === "HIGH"))){
-validate176.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema268.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema269.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -16014,8 +16101,8 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getHotGames$200 = validate180;
-const schema279 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HotGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema280 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
+const schema280 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/HotGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema281 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16239,9 +16326,9 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGameVendor$200 = validate185;
-const schema282 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameVendors"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema283 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
-const schema284 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
+const schema283 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameVendors"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema284 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
+const schema285 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16655,10 +16742,10 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWinnerBoard$200 = validate191;
-const schema289 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WinnerBoard"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema290 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
-const schema291 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
-const schema292 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
+const schema290 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WinnerBoard"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema291 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
+const schema292 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
+const schema293 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
 const pattern115 = new RegExp("\\*", "u");
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17105,9 +17192,9 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWinners$200 = validate199;
-const schema297 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Winners"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema298 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
-const schema299 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
+const schema298 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Winners"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema299 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
+const schema300 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17512,8 +17599,8 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getJackpot$200 = validate206;
-const schema303 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Jackpot"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema304 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","enum":["SIMULATED","SERVER"]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema304 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Jackpot"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema305 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","enum":["SIMULATED","SERVER"]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17550,7 +17637,7 @@ validate207.errors = [{instancePath:instancePath+"/source",schemaPath:"#/propert
 return false;
 }
 if(!((data0 === "SIMULATED") || (data0 === "SERVER"))){
-validate207.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema304.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate207.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema305.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17850,8 +17937,8 @@ return errors === 0;
 validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRecentGames$200 = validate210;
-const schema309 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RecentGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema310 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema310 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RecentGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema311 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18167,8 +18254,8 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getFavoriteGames$200 = validate215;
-const schema312 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema313 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema313 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema314 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18484,8 +18571,8 @@ return errors === 0;
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getFavoriteGameIds$200 = validate220;
-const schema315 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGameIds"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema316 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
+const schema316 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/FavoriteGameIds"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema317 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18719,7 +18806,7 @@ return errors === 0;
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addFavoriteGame$body = validate224;
-const schema319 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
+const schema320 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18824,9 +18911,9 @@ return errors === 0;
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const launchGame$200 = validate225;
-const schema323 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchedGame"},{"$ref":"contract#/components/schemas/GameClosure"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema324 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://)"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema325 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema324 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchedGame"},{"$ref":"contract#/components/schemas/GameClosure"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema325 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://)"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema326 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 const pattern129 = new RegExp("^(/|https://)", "u");
 const pattern130 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
 
@@ -18908,7 +18995,7 @@ validate226.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/propertie
 return false;
 }
 if(!(((data2 === "IFRAME") || (data2 === "WINDOW")) || (data2 === "REDIRECT"))){
-validate226.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema324.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate226.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema325.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19034,7 +19121,7 @@ return errors === 0;
 }
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema328 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema329 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19430,8 +19517,8 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPlaySession$200 = validate231;
-const schema334 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PlaySession"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema335 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema335 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PlaySession"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema336 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19453,7 +19540,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema335.properties, key0))){
+if(!(func1.call(schema336.properties, key0))){
 validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -19968,7 +20055,7 @@ return errors === 0;
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const playRound$body = validate235;
-const schema347 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
+const schema348 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
 const pattern145 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20100,9 +20187,9 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const playRound$200 = validate236;
-const schema350 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Round"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema351 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
-const schema356 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema351 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Round"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema352 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
+const schema357 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20579,14 +20666,14 @@ return errors === 0;
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLotteryGames$200 = validate240;
-const schema358 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema359 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
-const schema360 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema361 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const schema362 = {"type":"string","enum":["DIGITS","BALLS"]};
+const schema359 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema360 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
+const schema361 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema362 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const schema363 = {"type":"string","enum":["DIGITS","BALLS"]};
 const pattern152 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
-const schema363 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema364 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
+const schema364 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema365 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
 const pattern153 = new RegExp("^\\d{8}-\\d{4}$", "u");
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20696,8 +20783,8 @@ return errors === 0;
 }
 validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema367 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
-const schema370 = {"type":"string","pattern":"^\\d{1,2}$"};
+const schema368 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
+const schema371 = {"type":"string","pattern":"^\\d{1,2}$"};
 const pattern155 = new RegExp("^\\d{1,2}$", "u");
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20916,7 +21003,7 @@ validate242.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data2 === "DIGITS") || (data2 === "BALLS"))){
-validate242.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"}];
+validate242.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21201,7 +21288,7 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getVnLotteryMenu$200 = validate250;
-const schema372 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema373 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21359,7 +21446,7 @@ return errors === 0;
 validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getVnLotteryRecent$200 = validate253;
-const schema374 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema375 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGames"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21517,12 +21604,12 @@ return errors === 0;
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLotteryGame$200 = validate256;
-const schema376 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGame"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema377 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema379 = {"type":"string","enum":["TC","SEA","VN"]};
-const schema380 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
-const schema382 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema383 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
+const schema377 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryGame"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema378 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema380 = {"type":"string","enum":["TC","SEA","VN"]};
+const schema381 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+const schema383 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema384 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21559,7 +21646,7 @@ validate258.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate258.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"}];
+validate258.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21576,7 +21663,7 @@ validate258.errors = [{instancePath:instancePath+"/form",schemaPath:"#/propertie
 return false;
 }
 if(!(((data1 === "DIGITS") || (data1 === "BALLS")) || (data1 === "SIDES"))){
-validate258.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema382.properties.form.enum},message:"must be equal to one of the allowed values"}];
+validate258.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema383.properties.form.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21772,7 +21859,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema377.properties, key0))){
+if(!(func1.call(schema378.properties, key0))){
 validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -21830,7 +21917,7 @@ validate257.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate257.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema379.enum},message:"must be equal to one of the allowed values"}];
+validate257.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21847,7 +21934,7 @@ validate257.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data3 === "LOTT") || (data3 === "ZY")) || (data3 === "ELOTT")) || (data3 === "SEA"))){
-validate257.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"}];
+validate257.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -21864,7 +21951,7 @@ validate257.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data4 === "DIGITS") || (data4 === "BALLS"))){
-validate257.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"}];
+validate257.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -22174,8 +22261,8 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOpenedNumbers$200 = validate264;
-const schema388 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/OpenedDraws"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema389 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema389 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/OpenedDraws"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema390 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22491,7 +22578,7 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getVnOpenedNumbers$200 = validate269;
-const schema391 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/OpenedDraws"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema392 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/OpenedDraws"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22649,10 +22736,10 @@ return errors === 0;
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLotteryBets$200 = validate272;
-const schema393 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryBets"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema394 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
-const schema395 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema399 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
+const schema394 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryBets"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema395 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
+const schema396 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema400 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
 const pattern168 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22675,7 +22762,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema395.properties, key0))){
+if(!(func1.call(schema396.properties, key0))){
 validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -22755,7 +22842,7 @@ validate274.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data3 === "D2") || (data3 === "D3")) || (data3 === "D4")) || (data3 === "B1")) || (data3 === "B2")) || (data3 === "B3")) || (data3 === "SIDE"))){
-validate274.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"}];
+validate274.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -22862,7 +22949,7 @@ validate274.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((data8 === "PENDING") || (data8 === "WON")) || (data8 === "LOST"))){
-validate274.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema395.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate274.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema396.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -22977,7 +23064,7 @@ return errors === 0;
 }
 validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema405 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
+const schema406 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23482,8 +23569,8 @@ return errors === 0;
 validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const placeLotteryBets$body = validate280;
-const schema412 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
-const schema417 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema413 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
+const schema418 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23520,7 +23607,7 @@ validate281.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate281.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"}];
+validate281.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23675,7 +23762,7 @@ validate280.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate280.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"}];
+validate280.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23692,7 +23779,7 @@ validate280.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate280.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema379.enum},message:"must be equal to one of the allowed values"}];
+validate280.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -23804,8 +23891,8 @@ return errors === 0;
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const placeLotteryBets$200 = validate283;
-const schema421 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryReceipt"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema422 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema422 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LotteryReceipt"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema423 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24131,9 +24218,9 @@ return errors === 0;
 validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAnnouncements$200 = validate288;
-const schema428 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Announcements"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema429 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
-const schema430 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
+const schema429 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Announcements"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema430 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
+const schema431 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24191,7 +24278,7 @@ validate290.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/prop
 return false;
 }
 if(!((((((data1 === "w_home") || (data1 === "w_promotion")) || (data1 === "w_leftmenu")) || (data1 === "w_login")) || (data1 === "w_register")) || (data1 === "w_forget"))){
-validate290.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema430.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
+validate290.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema431.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24274,7 +24361,7 @@ if(data.linkage !== undefined){
 let data5 = data.linkage;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate290.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema430.properties.linkage.type},message:"must be string,null"}];
+validate290.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema431.properties.linkage.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -24291,7 +24378,7 @@ validate290.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/pr
 return false;
 }
 if(!(((((data6 === "NONE") || (data6 === "INTERNAL")) || (data6 === "EXTERNAL")) || (data6 === "GAME")) || (data6 === "MODAL"))){
-validate290.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema430.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
+validate290.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema431.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -24318,7 +24405,7 @@ return errors === 0;
 }
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema432 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema433 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24438,7 +24525,7 @@ return errors === 0;
 }
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema434 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema435 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const pattern187 = new RegExp("^[ABF]{1,3}$", "u");
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24581,9 +24668,9 @@ return errors === 0;
 }
 validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema436 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
-const schema437 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
-const schema438 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
+const schema437 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
+const schema438 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+const schema439 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24674,8 +24761,8 @@ return errors === 0;
 }
 validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema442 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]}}};
-const schema447 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
+const schema443 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]}}};
+const schema448 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24697,7 +24784,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema442.properties, key0))){
+if(!(func1.call(schema443.properties, key0))){
 validate299.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -24730,7 +24817,7 @@ if(data.bonusPercent !== undefined){
 let data1 = data.bonusPercent;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate299.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema442.properties.bonusPercent.type},message:"must be integer,null"}];
+validate299.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema443.properties.bonusPercent.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -25073,7 +25160,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data7 === "BONUS") || (data7 === "DEPOSIT_AND_BONUS"))){
-const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema447.properties.base.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema448.properties.base.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25092,7 +25179,7 @@ if(data5.days !== undefined){
 let data8 = data5.days;
 const _errs38 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema447.properties.days.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema448.properties.days.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25389,7 +25476,7 @@ validate299.errors = [{instancePath:instancePath+"/application",schemaPath:"#/pr
 return false;
 }
 if(!(((data13 === "NONE") || (data13 === "FORM")) || (data13 === "PROOF"))){
-validate299.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema442.properties.application.enum},message:"must be equal to one of the allowed values"}];
+validate299.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema443.properties.application.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -25440,7 +25527,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema436.properties, key0))){
+if(!(func1.call(schema437.properties, key0))){
 validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -25497,7 +25584,7 @@ validate296.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((((((data2 === "sports") || (data2 === "live")) || (data2 === "slots")) || (data2 === "card")) || (data2 === "fish")) || (data2 === "lotto")) || (data2 === "rebate")) || (data2 === "points-mall")) || (data2 === "ranking")) || (data2 === "deposit")) || (data2 === "app-download")) || (data2 === "newbie"))){
-validate296.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"}];
+validate296.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -26055,8 +26142,8 @@ return errors === 0;
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPromotions$200 = validate305;
-const schema451 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Promotions"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema452 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
+const schema452 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Promotions"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema453 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26280,7 +26367,7 @@ return errors === 0;
 validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPromotion$200 = validate310;
-const schema454 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Promotion"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema455 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Promotion"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26438,10 +26525,10 @@ return errors === 0;
 validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPromotionApplications$200 = validate313;
-const schema456 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PromotionApplications"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema457 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
-const schema458 = {"type":"object","additionalProperties":false,"required":["promotionId","state","appliedAt","decidedAt","reason"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"state":{"type":"string","enum":["PENDING","APPROVED","REJECTED"]},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300}}};
-const schema459 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema457 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PromotionApplications"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema458 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
+const schema459 = {"type":"object","additionalProperties":false,"required":["promotionId","state","appliedAt","decidedAt","reason"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"state":{"type":"string","enum":["PENDING","APPROVED","REJECTED"]},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300}}};
+const schema460 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26506,7 +26593,7 @@ validate315.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((data1 === "PENDING") || (data1 === "APPROVED")) || (data1 === "REJECTED"))){
-validate315.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema458.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate315.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema459.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26616,7 +26703,7 @@ if(data.reason !== undefined){
 let data4 = data.reason;
 const _errs17 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate315.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema458.properties.reason.type},message:"must be string,null"}];
+validate315.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema459.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs17){
@@ -26872,9 +26959,9 @@ return errors === 0;
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyForPromotion$body = validate319;
-const schema463 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const schema465 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
-const schema466 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema464 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema466 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
+const schema467 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 const func0 = sameJson;
 const pattern198 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
 
@@ -27054,7 +27141,7 @@ return errors === 0;
 validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyForPromotion$200 = validate320;
-const schema467 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PromotionApplication"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema468 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PromotionApplication"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27212,7 +27299,7 @@ return errors === 0;
 validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadFile$body = validate323;
-const schema469 = {"type":"object","additionalProperties":false,"required":["name","content","requestId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":8000000},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema470 = {"type":"object","additionalProperties":false,"required":["name","content","requestId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":8000000},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27332,8 +27419,8 @@ return errors === 0;
 validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadFile$200 = validate324;
-const schema471 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Upload"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema472 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png","image/webp"]},"size":{"type":"integer","minimum":1}}};
+const schema472 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Upload"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema473 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png","image/webp"]},"size":{"type":"integer","minimum":1}}};
 
 function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27392,7 +27479,7 @@ validate325.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!(((data1 === "image/jpeg") || (data1 === "image/png")) || (data1 === "image/webp"))){
-validate325.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema472.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate325.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema473.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27593,13 +27680,13 @@ return errors === 0;
 validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCheckIn$200 = validate328;
-const schema475 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/CheckIn"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema476 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
-const schema477 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
-const schema479 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
+const schema476 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/CheckIn"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema477 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
+const schema478 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+const schema480 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
 const pattern205 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
-const schema480 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
-const schema482 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","enum":["MONEY","POINTS"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"anyOf":[{"$ref":"contract#/components/schemas/CurrencyCode"},{"type":"null"}]}}};
+const schema481 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
+const schema483 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","enum":["MONEY","POINTS"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"anyOf":[{"$ref":"contract#/components/schemas/CurrencyCode"},{"type":"null"}]}}};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27636,7 +27723,7 @@ validate331.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/propertie
 return false;
 }
 if(!((data0 === "MONEY") || (data0 === "POINTS"))){
-validate331.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema482.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate331.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema483.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -27814,7 +27901,7 @@ validate330.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((((data1 === "CLAIMED") || (data1 === "MISSED")) || (data1 === "READY")) || (data1 === "COMING")) || (data1 === "NONE"))){
-validate330.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema480.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate330.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema481.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28013,7 +28100,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data4 === "NOT_ELIGIBLE") || (data4 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema480.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28298,7 +28385,7 @@ return errors === 0;
 validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimCheckIn$body = validate336;
-const schema486 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema487 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28385,8 +28472,8 @@ return errors === 0;
 validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimCheckIn$200 = validate337;
-const schema489 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/CheckInClaim"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema490 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
+const schema490 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/CheckInClaim"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema491 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28664,11 +28751,11 @@ return errors === 0;
 validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMissionSummary$200 = validate342;
-const schema494 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MissionSummary"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema495 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema496 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","door"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"door":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
-const schema497 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
-const schema498 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
+const schema495 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MissionSummary"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema496 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema497 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","door"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"door":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
+const schema498 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema499 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
 const pattern214 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
 const pattern215 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
 
@@ -28692,7 +28779,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema496.properties, key0))){
+if(!(func1.call(schema497.properties, key0))){
 validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28729,7 +28816,7 @@ validate344.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "DAILY") || (data1 === "WEEKLY")) || (data1 === "ONCE"))){
-validate344.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema498.enum},message:"must be equal to one of the allowed values"}];
+validate344.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28842,7 +28929,7 @@ validate344.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((data6 === "OPEN") || (data6 === "READY")) || (data6 === "CLAIMED")) || (data6 === "EXPIRED"))){
-validate344.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema496.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate344.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema497.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -29142,7 +29229,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema479.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema480.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29434,7 +29521,7 @@ return errors === 0;
 validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimMission$body = validate349;
-const schema505 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema506 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29521,8 +29608,8 @@ return errors === 0;
 validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimMission$200 = validate350;
-const schema508 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MissionClaim"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema509 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema509 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MissionClaim"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema510 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29778,9 +29865,9 @@ return errors === 0;
 validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMissionLeaderboard$200 = validate355;
-const schema513 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Leaderboard"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema514 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
-const schema515 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
+const schema514 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Leaderboard"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema515 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
+const schema516 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29906,7 +29993,7 @@ return errors === 0;
 }
 validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema517 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
+const schema518 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29939,7 +30026,7 @@ if(data.rank !== undefined){
 let data0 = data.rank;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate359.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema517.properties.rank.type},message:"must be integer,null"}];
+validate359.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema518.properties.rank.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -30401,7 +30488,7 @@ return errors === 0;
 validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setLeaderboardName$body = validate363;
-const schema522 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
+const schema523 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30450,8 +30537,8 @@ return errors === 0;
 validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setLeaderboardName$200 = validate364;
-const schema523 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardName"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema524 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
+const schema524 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardName"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema525 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30712,10 +30799,10 @@ return errors === 0;
 validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getArticles$200 = validate366;
-const schema526 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Articles"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema527 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema528 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
-const schema529 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema527 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Articles"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema528 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema529 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
+const schema530 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31244,8 +31331,8 @@ return errors === 0;
 validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getArticle$200 = validate372;
-const schema533 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Article"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema534 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
+const schema534 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Article"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema535 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31505,16 +31592,16 @@ return errors === 0;
 validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWheel$200 = validate378;
-const schema536 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WheelStand"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema537 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
-const schema538 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
-const schema547 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
-const schema542 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
-const schema543 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema546 = {"type":"string","pattern":"^(100\\.00|\\d{1,2}\\.\\d{2})$"};
+const schema537 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WheelStand"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema538 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
+const schema539 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
+const schema548 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
+const schema543 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema544 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema547 = {"type":"string","pattern":"^(100\\.00|\\d{1,2}\\.\\d{2})$"};
 const pattern229 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 const pattern231 = new RegExp("^(100\\.00|\\d{1,2}\\.\\d{2})$", "u");
-const schema544 = {"type":"object","additionalProperties":false,"required":["kind","amount","count"],"properties":{"kind":{"type":"string","enum":["MONEY","POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"count":{"type":["integer","null"],"minimum":1}}};
+const schema545 = {"type":"object","additionalProperties":false,"required":["kind","amount","count"],"properties":{"kind":{"type":"string","enum":["MONEY","POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"count":{"type":["integer","null"],"minimum":1}}};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31551,7 +31638,7 @@ validate382.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/propertie
 return false;
 }
 if(!((((data0 === "MONEY") || (data0 === "POINTS")) || (data0 === "WHEEL_TICKET")) || (data0 === "RAFFLE_TICKET"))){
-validate382.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema544.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate382.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema545.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -31639,7 +31726,7 @@ if(data.count !== undefined){
 let data2 = data.count;
 const _errs11 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate382.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema544.properties.count.type},message:"must be integer,null"}];
+validate382.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: schema545.properties.count.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs11){
@@ -32022,7 +32109,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema547.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema548.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32352,8 +32439,8 @@ return errors === 0;
 validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const spinWheel$body = validate388;
-const schema549 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-const schema550 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema550 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema551 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32412,9 +32499,9 @@ return errors === 0;
 validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const spinWheel$200 = validate389;
-const schema551 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WheelSpin"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema552 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
-const schema553 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema552 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/WheelSpin"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema553 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
+const schema554 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const pattern234 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32767,8 +32854,8 @@ return errors === 0;
 validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWheelResults$200 = validate396;
-const schema557 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResults"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema558 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema558 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResults"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema559 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33063,11 +33150,11 @@ return errors === 0;
 validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRedEnvelopes$200 = validate401;
-const schema561 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RedEnvelopes"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema562 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
-const schema563 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
-const schema564 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema567 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema562 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RedEnvelopes"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema563 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
+const schema564 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema565 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema568 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33197,7 +33284,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema563.properties, key0))){
+if(!(func1.call(schema564.properties, key0))){
 validate403.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -33458,7 +33545,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data9 === "self.excluded") || (data9 === "prize.not.eligible")) || (data9 === "prize.not.started")) || (data9 === "prize.ended")) || (data9 === "prize.no.tickets")) || (data9 === "prize.already.taken")) || (data9 === "prize.all.gone")) || (data9 === "prize.condition.unmet"))){
-const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema547.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema548.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -33794,7 +33881,7 @@ return errors === 0;
 validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openRedEnvelope$body = validate410;
-const schema574 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema575 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33887,8 +33974,8 @@ return errors === 0;
 validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openRedEnvelope$200 = validate411;
-const schema577 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema578 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
+const schema578 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema579 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34120,13 +34207,13 @@ return errors === 0;
 validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRaffle$200 = validate416;
-const schema580 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RaffleStand"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema581 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
-const schema582 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
-const schema583 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema589 = {"type":"string","pattern":"^\\d{6}$"};
+const schema581 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RaffleStand"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema582 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
+const schema583 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
+const schema584 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema590 = {"type":"string","pattern":"^\\d{6}$"};
 const pattern247 = new RegExp("^\\d{6}$", "u");
-const schema588 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+const schema589 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34223,7 +34310,7 @@ return errors === 0;
 }
 validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema590 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema591 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34371,7 +34458,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data4 === "self.excluded") || (data4 === "prize.not.eligible")) || (data4 === "prize.not.started")) || (data4 === "prize.ended")) || (data4 === "prize.no.tickets")) || (data4 === "prize.already.taken")) || (data4 === "prize.all.gone")) || (data4 === "prize.condition.unmet"))){
-const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema547.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema548.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34461,7 +34548,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema582.properties, key0))){
+if(!(func1.call(schema583.properties, key0))){
 validate418.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -35018,10 +35105,10 @@ return errors === 0;
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRaffleResults$200 = validate427;
-const schema593 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RaffleResults"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema594 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema595 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-const schema599 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
+const schema594 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RaffleResults"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema595 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema596 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema600 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35667,7 +35754,7 @@ return errors === 0;
 validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimRaffleTickets$body = validate436;
-const schema603 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema604 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35788,8 +35875,8 @@ return errors === 0;
 validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimRaffleTickets$200 = validate437;
-const schema606 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RaffleClaim"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema607 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema607 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RaffleClaim"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema608 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36029,7 +36116,7 @@ return errors === 0;
 validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendFeedback$body = validate441;
-const schema610 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+const schema611 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36114,7 +36201,7 @@ validate441.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
-validate441.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema610.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate441.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema611.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -36160,10 +36247,10 @@ return errors === 0;
 validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLiveChatModels$200 = validate442;
-const schema611 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LiveChatModels"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema612 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
-const schema613 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
-const schema614 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
+const schema612 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LiveChatModels"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema613 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema614 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema615 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
 const pattern257 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -36298,7 +36385,7 @@ if(data.waitMinutes !== undefined){
 let data5 = data.waitMinutes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate444.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema613.properties.waitMinutes.type},message:"must be integer,null"}];
+validate444.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema614.properties.waitMinutes.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -36554,8 +36641,8 @@ return errors === 0;
 validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const launchChat$200 = validate448;
-const schema617 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchChat"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema618 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+const schema618 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchChat"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema619 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36793,8 +36880,8 @@ return errors === 0;
 validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUnread$200 = validate450;
-const schema620 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Unread"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema621 = {"type":"object","additionalProperties":false,"required":["unread"],"properties":{"unread":{"type":"integer","minimum":0}}};
+const schema621 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/Unread"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema622 = {"type":"object","additionalProperties":false,"required":["unread"],"properties":{"unread":{"type":"integer","minimum":0}}};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37020,9 +37107,9 @@ return errors === 0;
 validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$balance_updated = validate452;
-const schema623 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema624 = {"type":"integer","minimum":1};
-const schema626 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema624 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema625 = {"type":"integer","minimum":1};
+const schema627 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37225,8 +37312,8 @@ return errors === 0;
 validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$message_new = validate455;
-const schema629 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema632 = {"type":"object","additionalProperties":false,"required":["messageId","title","unread"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unread":{"type":"integer","minimum":0}}};
+const schema630 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema633 = {"type":"object","additionalProperties":false,"required":["messageId","title","unread"],"properties":{"messageId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"unread":{"type":"integer","minimum":0}}};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37431,8 +37518,8 @@ return errors === 0;
 validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_credited = validate456;
-const schema633 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema636 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema634 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema637 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37657,8 +37744,8 @@ return errors === 0;
 validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_failed = validate459;
-const schema639 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema642 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
+const schema640 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema643 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
 function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37896,7 +37983,7 @@ return errors === 0;
 validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_approved = validate463;
-const schema645 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema646 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38014,7 +38101,7 @@ return errors === 0;
 validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_rejected = validate465;
-const schema648 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema649 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38132,8 +38219,8 @@ return errors === 0;
 validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_confirmRequired = validate467;
-const schema651 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema654 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema652 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema655 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38381,8 +38468,8 @@ return errors === 0;
 validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_offered = validate470;
-const schema658 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema661 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+const schema659 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema662 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38522,7 +38609,7 @@ validate470.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contr
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate470.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema661.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate470.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema662.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -38583,7 +38670,7 @@ return errors === 0;
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_terminated = validate471;
-const schema662 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema663 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38723,7 +38810,7 @@ validate471.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contr
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate471.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema661.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate471.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema662.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -38784,8 +38871,8 @@ return errors === 0;
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$reward_available = validate472;
-const schema666 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema669 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema667 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema670 = {"type":"object","additionalProperties":false,"required":["rewardId","title","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39062,8 +39149,8 @@ return errors === 0;
 validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$session_kicked = validate475;
-const schema671 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema674 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+const schema672 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema675 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39181,7 +39268,7 @@ validate475.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"con
 return false;
 }
 if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate475.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema674.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate475.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema675.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -39215,8 +39302,8 @@ return errors === 0;
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$system_maintenance = validate476;
-const schema675 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema678 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema676 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema679 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39485,8 +39572,8 @@ return errors === 0;
 validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$limits_reached = validate479;
-const schema681 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema684 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema682 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema685 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39523,7 +39610,7 @@ validate480.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properti
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate480.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema684.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate480.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema685.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -39737,7 +39824,7 @@ return errors === 0;
 validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sealedBody = validate482;
-const schema686 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const schema687 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
 const pattern275 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -9,9 +9,13 @@ export interface IndexGame {
   /** Node id. */
   readonly id: number
   readonly name: string
+  /** The maker's name, which search finds too; empty where it is the name shown. */
+  readonly gameName: string
   /** Vendor code (vassalage). */
   readonly vendor: string
   readonly vendorName: string
+  /** The vendor's own name, where it is another one. */
+  readonly vendorOwnName: string
   readonly gameType: GameType
   /** Higher is more played; no two games share one. */
   readonly popularity: number
@@ -82,13 +86,14 @@ const whole = (value: unknown, most: number): number =>
 interface VendorFacts {
   readonly code: string
   readonly name: string
+  readonly ownName: string
 }
 
 function vendorOf(value: unknown): VendorFacts | null {
   if (!isRecord(value)) return null
   const code = asText(value.vassalage)
   return code && /^[A-Z0-9_]{2,24}$/.test(code)
-    ? { code, name: asText(value.displayName) ?? code }
+    ? { code, name: asText(value.displayName) ?? code, ownName: asText(value.vendorName) ?? '' }
     : null
 }
 
@@ -118,6 +123,8 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   if (!(ids && names && vendorAt && typeAt && days && flagsOf)) return null
   const count = ids.length
   if (count > MOST_GAMES) return null
+  const makers = listOf(columns.gameName)
+  if (makers.length > 0 && makers.length !== count) return null
   if ([names, vendorAt, typeAt, days, flagsOf].some(({ length }) => length !== count)) return null
   const words = listOf(columns.words).map(tidy)
   const vendors = listOf(columns.vendors).map(vendorOf)
@@ -137,8 +144,10 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
     games.push({
       id,
       name,
+      gameName: makers.length > 0 ? nameOf(makers[row], words) : '',
       vendor: vendor.code,
       vendorName: vendor.name,
+      vendorOwnName: vendor.ownName,
       gameType,
       popularity: count - row,
       isHot: (flags & HOT) !== 0,

@@ -15,6 +15,7 @@ const columns = {
     [0, 1],
     [0, 2],
   ],
+  gameName: [],
   vendor: [0, 1],
   type: [0, 1],
   added: [2, 0],
@@ -32,8 +33,10 @@ describe('F-01 reading the index', () => {
       {
         id: 11,
         name: 'Golden Delta',
+        gameName: '',
         vendor: 'PG',
         vendorName: 'Paddy Gold',
+        vendorOwnName: '',
         gameType: 'RNG',
         popularity: 2,
         isHot: true,
@@ -48,8 +51,10 @@ describe('F-01 reading the index', () => {
       {
         id: 12,
         name: 'Golden Hilsa',
+        gameName: '',
         vendor: 'JDB',
         vendorName: 'Jadebay',
+        vendorOwnName: '',
         gameType: 'FISH',
         popularity: 1,
         isHot: false,
@@ -63,6 +68,21 @@ describe('F-01 reading the index', () => {
       },
     ])
     expect(index?.byId.get(12)).toBe(index?.games[1])
+  })
+
+  test("the makers' names and the vendors' own, where they are others", () => {
+    const index = read({
+      vendors: [
+        { vassalage: 'PG', displayName: 'সোনাধান', vendorName: 'Paddy Gold' },
+        { vassalage: 'JDB', displayName: 'Jadebay' },
+      ],
+      gameName: [[0, 2], []],
+    })
+    expect(index?.games.map((game) => [game.gameName, game.vendorOwnName])).toEqual([
+      ['Golden Hilsa', 'Paddy Gold'],
+      ['', ''],
+    ])
+    expect(read({ gameName: [[0]] })).toBeNull()
   })
 
   test('ENT-64..67 the marks of a game', () => {

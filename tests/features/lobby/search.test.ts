@@ -118,6 +118,24 @@ describe('F-01 vendor, type, scripts', () => {
     expect(find(query)).toContain(name)
   })
 
+  test("a name in Bengali is found by its maker's, the vendor by its own", () => {
+    const find = searchIn([
+      {
+        name: 'জ্বলন্ত বাঘ',
+        gameName: 'Blazing Tiger',
+        vendorName: 'সোনাধান',
+        vendorOwnName: 'Paddy Gold',
+      },
+      { name: 'শুভ হাতি', gameName: 'Lucky Elephant' },
+      { name: 'টাইগার', gameName: 'Tiger' },
+    ])
+    expect(find('tiger')).toEqual(['টাইগার', 'জ্বলন্ত বাঘ'])
+    expect(find('blazing tigr')).toEqual(['জ্বলন্ত বাঘ'])
+    expect(find('বাঘ paddy')).toEqual(['জ্বলন্ত বাঘ'])
+    expect(find('luckyele')).toEqual(['শুভ হাতি'])
+    expect(find('হাতি')).toEqual(['শুভ হাতি'])
+  })
+
   test('Chinese signs in another order are another word', () => {
     expect(find('虎龙')).toEqual([])
   })

@@ -26,14 +26,15 @@ export function searchDataOf(
   const ids = new Uint32Array(games.length)
   const vendorAt = new Uint16Array(games.length)
   const typeAt = new Uint8Array(games.length)
-  games.forEach(({ id, vendor, vendorName, gameType }, row) => {
+  games.forEach(({ id, vendor, vendorName, vendorOwnName, gameType }, row) => {
     ids[row] = id
-    vendorAt[row] = vendors.of(vendor, () => vendorName)
+    vendorAt[row] = vendors.of(vendor, () => `${vendorName} ${vendorOwnName}`)
     typeAt[row] = types.of(gameType, () => wordsOf(gameType))
   })
   return {
     ids,
     names: games.map(({ name }) => name).join('\n'),
+    gameNames: games.map(({ gameName }) => gameName).join('\n'),
     vendors: vendorAt,
     vendorNames: vendors.texts,
     types: typeAt,

@@ -6,6 +6,8 @@ export interface SearchData {
   readonly ids: Uint32Array
   /** One name a line. */
   readonly names: string
+  /** The makers' names, one a line; an empty line where it is the name itself. */
+  readonly gameNames: string
   /** Positions in `vendorNames`. */
   readonly vendors: Uint16Array
   /** Code and name of each vendor. */
@@ -55,9 +57,11 @@ function rowsBy(column: Uint16Array | Uint8Array, count: number): number[][] {
 export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   const { ids, vendors, vendorNames, types, typeNames } = data
   const names = data.names.split('\n')
+  const gameNames = data.gameNames.split('\n')
   const count = ids.length
   const places = new SearchableMap<Places>()
   const compactNames: string[] = []
+  const compactGameNames: string[] = []
 
   const placesOf = (word: string): Places => {
     const known = places.get(word)
@@ -76,14 +80,20 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
     return learnt
   }
 
-  for (let row = 0; row < count; row += 1) {
+  /** Puts the words of a name down for a row; answers the name as one word. */
+  const put = (name: string, row: number): string => {
     let plainName = ''
-    for (const word of (names[row] ?? '').split(' ')) {
+    for (const word of name.split(' ')) {
       const { plain, places: found } = known.get(word) ?? learn(word)
       plainName += plain
       for (const { inName } of found) if (inName.at(-1) !== row) inName.push(row)
     }
-    compactNames.push(plainName)
+    return plainName
+  }
+
+  for (let row = 0; row < count; row += 1) {
+    compactNames.push(put(names[row] ?? '', row))
+    compactGameNames.push(put(gameNames[row] ?? '', row))
     if (row % SLICE === SLICE - 1) yield
   }
   const groups = [
@@ -131,7 +141,9 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
       const whole = compact(normal)
       const found: number[][] = Array.from({ length: LEVELS }, () => [])
       compactNames.forEach((name, row) => {
-        const level = !name.startsWith(whole) ? first[row] : name === whole ? EXACT : BEGINS
+        const other = compactGameNames[row] ?? ''
+        const begins = name.startsWith(whole) || other.startsWith(whole)
+        const level = !begins ? first[row] : name === whole || other === whole ? EXACT : BEGINS
         found[level ?? NONE]?.push(ids[row] ?? 0)
       })
       return Uint32Array.from(found.flat())
