@@ -21,14 +21,15 @@ const Account = lazy(() => import('./account.tsx'))
 export function Header() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
+  const known = !visitor.pending && !visitor.lost
   return (
     <AppHeader
       kind={visitor.role}
       logo={<Logo />}
       tools={<DisplayTrigger />}
       phoneTools={visitor.isLogin ? undefined : <DisplayTrigger />}
-      balance={visitor.isLogin || visitor.pending ? <Purse ready={visitor.isLogin} /> : undefined}
-      actions={visitor.pending ? undefined : visitor.isLogin ? <MoneyActions /> : <Doors />}
+      balance={visitor.isLogin || !known ? <Purse ready={visitor.isLogin} /> : undefined}
+      actions={!known ? undefined : visitor.isLogin ? <MoneyActions /> : <Doors />}
       account={
         visitor.isLogin ? (
           <Suspense fallback={<span className={styles.portrait} />}>

@@ -1,5 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { memberQueries } from '../api/member.ts'
 import { openSocket, type SocketEvent } from '../api/socket.ts'
 import { systemQueries } from '../api/system.ts'
 import { walletQueries } from '../api/wallet.ts'
@@ -7,26 +8,41 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { lapseSession } from '../session/lapse.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 
-/** D-088: what the server tells a member without being asked. */
+const ASK_AGAIN_MS = 15_000
+
+/** D-088: what the server tells a member without being asked, once it is known who is here. */
 export default function LiveUpdates({ token }: { token: string }) {
   const client = useQueryClient()
   const { t } = useTranslation()
-  useEffect(
-    () =>
-      openSocket(token, {
-        onEvent: (event) => {
-          take(client, token, event)
-          if (event.type === 'session.kicked') {
-            toast.show({ tone: 'warning', message: t('error.kicked') })
-          }
-        },
-        onReturn: () => {
-          void client.invalidateQueries({ queryKey: ['wallet'] })
-          void client.invalidateQueries({ queryKey: ['messages'] })
-        },
-      }),
-    [client, token, t],
-  )
+  const info = useQuery({
+    ...memberQueries.info(token),
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  })
+  const known = info.data !== undefined
+  const lost = info.isError && !known
+  const { refetch } = info
+
+  useEffect(() => {
+    if (!lost) return
+    const action = { label: t('action.retry'), run: () => void refetch() }
+    toast.show({ tone: 'danger', message: t('error.account'), action })
+  }, [lost, refetch, t])
+
+  useEffect(() => {
+    if (!known) return
+    return openSocket(token, {
+      onEvent: (event) => {
+        take(client, token, event)
+        if (event.type === 'session.kicked') {
+          toast.show({ tone: 'warning', message: t('error.kicked') })
+        }
+      },
+      onReturn: () => {
+        void client.invalidateQueries({ queryKey: ['wallet'] })
+        void client.invalidateQueries({ queryKey: ['messages'] })
+      },
+    })
+  }, [client, token, known, t])
   return null
 }
 

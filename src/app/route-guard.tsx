@@ -8,7 +8,7 @@ interface Asking {
   readonly facts: PathFacts
   readonly search: string
   readonly token: string | null
-  readonly visitor: Pick<Visitor, 'isAgent' | 'pending'>
+  readonly visitor: Pick<Visitor, 'isAgent' | 'pending' | 'lost'>
 }
 
 /** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, D-017..D-019). */
@@ -20,7 +20,7 @@ export function redirectOf({ facts, search, token, visitor }: Asking): string | 
     return `/?${params}`
   }
   if (facts.screen === 'agent-home') {
-    return token && (visitor.pending || visitor.isAgent) ? null : '/agent'
+    return token && (visitor.pending || visitor.lost || visitor.isAgent) ? null : '/agent'
   }
   if (facts.screen === 'agent-login') return visitor.isAgent ? '/agentHome' : null
   return facts.auth && !token ? '/login' : null

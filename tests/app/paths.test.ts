@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contentKey, factsOf, PATHS } from '../../src/app/paths.ts'
 import { redirectOf } from '../../src/app/route-guard.tsx'
 
-const guest = { token: null, visitor: { isAgent: false, pending: false } }
-const member = { token: 't'.repeat(20), visitor: { isAgent: false, pending: false } }
-const agent = { token: 't'.repeat(20), visitor: { isAgent: true, pending: false } }
+const guest = { token: null, visitor: { isAgent: false, pending: false, lost: false } }
+const member = { token: 't'.repeat(20), visitor: { isAgent: false, pending: false, lost: false } }
+const agent = { token: 't'.repeat(20), visitor: { isAgent: true, pending: false, lost: false } }
 const go = (path: string, who: typeof guest | typeof member, search = '') =>
   redirectOf({ facts: factsOf(path), search, ...who })
 
@@ -99,8 +99,13 @@ describe('guards', () => {
   })
 
   it('waits while nobody knows yet whether the token is an agent’s', () => {
-    const unknown = { token: 't'.repeat(20), visitor: { isAgent: false, pending: true } }
-    expect(redirectOf({ facts: factsOf('/agentHome'), search: '', ...unknown })).toBeNull()
+    for (const [pending, lost] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const unknown = { token: 't'.repeat(20), visitor: { isAgent: false, pending, lost } }
+      expect(redirectOf({ facts: factsOf('/agentHome'), search: '', ...unknown })).toBeNull()
+    }
   })
 })
 
