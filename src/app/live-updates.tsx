@@ -5,6 +5,7 @@ import { openSocket, type SocketEvent } from '../api/socket.ts'
 import { systemQueries } from '../api/system.ts'
 import { walletQueries } from '../api/wallet.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { flushGames } from '../session/game-caches.ts'
 import { lapseSession } from '../session/lapse.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 
@@ -55,6 +56,7 @@ function take(client: QueryClient, token: string, event: SocketEvent): void {
   } else if (event.type === 'session.kicked') lapseSession(client, token)
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+    void flushGames(client, 'HOT_GAMES')
   } else {
     const topic = event.type === 'message.new' ? 'messages' : 'wallet'
     void client.invalidateQueries({ queryKey: [topic] })
