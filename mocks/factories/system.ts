@@ -74,6 +74,7 @@ export const makeConfig = (over: Partial<Config> = {}): Config => ({
       { name: 'Suborno Care', phone: '+880 9600-000000', url: 'https://care.suborno.example' },
     ],
     demoBeforeLogin: true,
+    idleMinutes: 30,
   },
   jackpot: { source: 'SIMULATED' },
   remember: { password: true },

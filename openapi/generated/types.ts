@@ -1796,6 +1796,8 @@ export interface components {
             helplines: components["schemas"]["HelpLine"][];
             /** @description Free demos may be played without an account. */
             demoBeforeLogin: boolean;
+            /** @description A session without a sign of life ends after so many minutes, warned of a minute before. Left out, it ends only when the server ends it. */
+            idleMinutes?: number;
         };
         JackpotSettings: {
             /** @enum {string} */

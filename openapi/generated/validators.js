@@ -790,7 +790,7 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["code","minAge","simulatedJackpotLabel","helplines","demoBeforeLogin"],"properties":{"code":{"type":"string","minLength":2},"minAge":{"type":"integer","minimum":18,"maximum":25},"simulatedJackpotLabel":{"type":"boolean"},"helplines":{"type":"array","items":{"$ref":"contract#/components/schemas/HelpLine"}},"demoBeforeLogin":{"type":"boolean"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["code","minAge","simulatedJackpotLabel","helplines","demoBeforeLogin"],"properties":{"code":{"type":"string","minLength":2},"minAge":{"type":"integer","minimum":18,"maximum":25},"simulatedJackpotLabel":{"type":"boolean"},"helplines":{"type":"array","items":{"$ref":"contract#/components/schemas/HelpLine"}},"demoBeforeLogin":{"type":"boolean"},"idleMinutes":{"type":"integer","minimum":5,"maximum":240}}};
 const schema55 = {"type":"object","additionalProperties":false,"required":["name","phone","url"],"properties":{"name":{"type":"string","minLength":1},"phone":{"type":["string","null"]},"url":{"type":["string","null"],"pattern":"^https://"}}};
 const pattern16 = new RegExp("^https://", "u");
 
@@ -814,7 +814,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "minAge")) || (key0 === "simulatedJackpotLabel")) || (key0 === "helplines")) || (key0 === "demoBeforeLogin"))){
+if(!((((((key0 === "code") || (key0 === "minAge")) || (key0 === "simulatedJackpotLabel")) || (key0 === "helplines")) || (key0 === "demoBeforeLogin")) || (key0 === "idleMinutes"))){
 validate35.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1000,6 +1000,34 @@ var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.idleMinutes !== undefined){
+let data9 = data.idleMinutes;
+const _errs22 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate35.errors = [{instancePath:instancePath+"/idleMinutes",schemaPath:"#/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 240 || isNaN(data9)){
+validate35.errors = [{instancePath:instancePath+"/idleMinutes",schemaPath:"#/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240},message:"must be <= 240"}];
+return false;
+}
+else {
+if(data9 < 5 || isNaN(data9)){
+validate35.errors = [{instancePath:instancePath+"/idleMinutes",schemaPath:"#/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

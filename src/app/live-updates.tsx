@@ -14,7 +14,7 @@ const ASK_AGAIN_MS = 15_000
 /** D-088: what the server tells a member without being asked, once it is known who is here. */
 export default function LiveUpdates({ token }: { token: string }) {
   const client = useQueryClient()
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'frame'])
   const info = useQuery({
     ...memberQueries.info(token),
     refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
@@ -26,7 +26,7 @@ export default function LiveUpdates({ token }: { token: string }) {
   useEffect(() => {
     if (!lost) return
     const action = { label: t('action.retry'), run: () => void refetch() }
-    toast.show({ tone: 'danger', message: t('error.account'), action })
+    toast.show({ tone: 'danger', message: t('frame:account.lost'), action })
   }, [lost, refetch, t])
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useToken } from '../session/store.ts'
 import { useVisitor, type Visitor } from '../session/visitor.ts'
@@ -35,14 +35,5 @@ export function RouteGuard({ facts, children }: { facts: PathFacts; children: Re
   const token = useToken()
   const visitor = useVisitor()
   const target = redirectOf({ facts, search, token, visitor })
-  // D-019: an invitation is kept also where nobody registers now.
-  const invited = facts.popup === 'register' && search !== ''
-  useEffect(() => {
-    if (invited)
-      import('../session/referral.ts').then(
-        ({ takeReferral }) => takeReferral(search),
-        () => undefined,
-      )
-  }, [invited, search])
   return target ? <Navigate to={target} replace /> : children
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { memberQueries } from '../api/member.ts'
 import { systemQueries } from '../api/system.ts'
+import { loadTexts } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { formDrafts } from '../session/drafts.ts'
 import { forgetVisitor, onEndedElsewhere } from '../session/end.ts'
@@ -15,7 +16,10 @@ import { lazyPart } from './lazy-part.tsx'
 import { factsOf } from './paths.ts'
 import { useWhenIdle } from './when-idle.ts'
 
-const LiveUpdates = lazyPart(() => import('./live-updates.tsx'))
+const TabWatch = lazyPart(async () => {
+  const [part] = await Promise.all([import('./tab-watch.tsx'), loadTexts('frame')])
+  return part
+})
 
 /** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */
 export function SessionWatch() {
@@ -49,27 +53,13 @@ export function SessionWatch() {
     session.set('isAgent', roleOfType(info.type, config?.userTypes) === 'agent')
   }, [info, config])
 
-  useLeaveNotice(token)
   useLapseNotice(token)
   const idle = useWhenIdle()
-  return token !== null && idle ? (
+  return idle ? (
     <Suspense fallback={null}>
-      <LiveUpdates key={token} token={token} />
+      <TabWatch token={token} />
     </Suspense>
   ) : null
-}
-
-/** Back after a log-out must not show a private page from the browser's page cache. */
-function useLeaveNotice(token: string | null) {
-  const shown = useRef(token)
-  useEffect(() => {
-    shown.current = token
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted && session.get('token') !== shown.current) window.location.reload()
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [token])
 }
 
 /** D-013, ERR-13: a lapsed session says so once and asks for a log-in over the page that is open. */
@@ -89,7 +79,7 @@ function useLapseNotice(token: string | null) {
     if (lapse === null) return
     const { pathname, search, hash } = last.current
     notePlace(pathname + search + hash)
-    toast.show({ tone: 'warning', message: t('error.session') })
+    if (!lapse.told) toast.show({ tone: 'warning', message: t('error.session') })
     const { auth, screen } = factsOf(pathname)
     // Private pages and the agent's have a way of their own: the guard sends them on.
     if (auth || screen === 'agent-home' || screen === 'agent-login') return

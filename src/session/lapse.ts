@@ -7,6 +7,8 @@ import { session } from './store.ts'
 /** A session that ended by itself: whose it was. */
 interface Lapse {
   readonly account: string | null
+  /** The visitor has been told why. */
+  readonly told: boolean
 }
 
 let lapse: Lapse | null = null
@@ -23,9 +25,9 @@ function put(next: Lapse | null): void {
  * D-013: the server no longer knows this token. Everything private goes, in this tab only, and once
  * however many calls were refused; what was typed stays for the same account to come back to.
  */
-export function lapseSession(client: QueryClient, token: string): void {
+export function lapseSession(client: QueryClient, token: string, told = false): void {
   if (session.get('token') !== token || token === leaving) return
-  const next = { account: session.get('account') }
+  const next = { account: session.get('account'), told }
   forgetVisitor(client)
   put(next)
 }
