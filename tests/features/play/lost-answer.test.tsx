@@ -38,7 +38,7 @@ describe('a round whose answer is lost', () => {
     speak(round('r-1'))
     await waitFor(() => expect(words()).toHaveLength(1))
     expect(words()[0]).toMatchObject({ type: 'waiting', id: 'r-1' })
-    expect(screen.getByRole('button').dataset.waiting).toBe('true')
+    await waitFor(() => expect(state().waiting).toBe('true'))
     speak(round('r-2'))
     expect(words()[1]).toMatchObject({ type: 'refused', id: 'r-2' })
     world.faults.delete('playRound')
