@@ -27,6 +27,9 @@ test.describe('a member on a desktop', { tag: '@desktop' }, () => {
     await game.getByRole('radio', { name: /^Rui/ }).check()
     await page.evaluate(() => window.portalMock?.fault('playRound', { kind: 'lost' }))
     await context.setOffline(true)
+    const offline = page.getByText('You are offline.')
+    await expect(offline).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Leave the game' })).toBeInViewport()
     await game.getByRole('button', { name: 'Cast' }).click()
     await expect(game.getByText('No answer yet. Your round counts once')).toBeVisible()
     const strip = page.getByText('The answer to your last round is missing.')
@@ -35,6 +38,7 @@ test.describe('a member on a desktop', { tag: '@desktop' }, () => {
     await context.setOffline(false)
     await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
     await expect(strip).toBeHidden()
+    await expect(offline).toBeHidden()
     expect(await rounds(page)).toEqual(['POST /lgw/demo/round 0', 'POST /lgw/demo/round 200'])
     const settled = await page.evaluate(() =>
       Reflect.get(Object(window.portalMock?.snapshot().rows), 'rounds'),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
+import { now } from '../lib/clock.ts'
 import { client } from './client.ts'
 import { LANES_PLATFORM, language } from './context-params.ts'
 import { ApiError } from './error.ts'
@@ -10,6 +11,13 @@ export type GameClosure = components['schemas']['GameClosure']
 export type RoundRequest = components['schemas']['RoundRequest']
 export type PlaySession = components['schemas']['PlaySession']
 export type Round = components['schemas']['Round']
+
+/** `beganAt` is the start by this device's clock, epoch ms; rounds settled later don't move it. */
+async function playState(sessionId: string, signal: AbortSignal) {
+  const query = { sessionId }
+  const state = await unwrap(client.GET('/wps/game/session', { params: { query }, signal }))
+  return { ...state, beganAt: now() - (state.serverTime - state.startedAt) }
+}
 
 /** What a refused launch carries never comes as a success. */
 async function launched(answer: Promise<LaunchedGame | GameClosure>): Promise<LaunchedGame> {
@@ -60,8 +68,7 @@ export const playQueries = {
   session: (sessionId: string) =>
     queryOptions({
       queryKey: ['play', 'session', sessionId],
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/game/session', { params: { query: { sessionId } }, signal })),
+      queryFn: ({ signal }) => playState(sessionId, signal),
     }),
 }
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './game-shell.module.css'
 import { Messages } from './messages.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import type { PathFacts } from './paths.ts'
 import { SaferStrip } from './safer-strip.tsx'
 
-/** SYS-10: a game has the screen to itself; only the safer-gambling strip stays. */
+/** SYS-10: a game has the screen to itself; only the safer-gambling strip stays, and what is wrong. */
 export default function GameShell({ children }: { facts: PathFacts; children: ReactNode }) {
   return (
     <div className={styles.shell}>
+      <OfflineBanner />
       {children}
       <SaferStrip />
       <Messages />

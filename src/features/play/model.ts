@@ -36,6 +36,16 @@ export function newRoundId(): string {
 export const isUnanswered = ({ status, code }: ApiError): boolean =>
   (status === 0 && code !== 'insecure') || status === 408 || status >= 500
 
+/** Refusals of the round itself: it is unknown, too late or wrong. All others stop on the way to it. */
+const VOID = new Set([404, 409, 422])
+
+/**
+ * Whether a refusal proves that a round without an answer was not played. One that was would have been
+ * answered as the first time; a lapsed session, a closed region or too many calls say nothing about it.
+ */
+export const isVoid = ({ status }: ApiError): boolean =>
+  VOID.has(status) || (status >= 200 && status < 300)
+
 const SCOPES = {
   'game.maintenance': 'game',
   'vendor.maintenance': 'vendor',

@@ -2,14 +2,18 @@ import type { RoundRequest } from '../../api/play.ts'
 import { asText, isRecord } from '../../lib/read.ts'
 import { readJson, tabStorage } from '../../lib/storage.ts'
 
-const KEY = 'openRound'
+/** Each account has its own: nobody can ask how the round of somebody else ended. '' is a guest's. */
+const keyOf = (owner: string) => `openRound:${owner}`
 
 /** A round that was sent and not answered; kept with the tab, so that a reload does not lose it. */
-export function keepRound(round: RoundRequest): void {
-  tabStorage.set(KEY, JSON.stringify(round))
+export function keepRound(owner: string, round: RoundRequest): void {
+  tabStorage.set(keyOf(owner), JSON.stringify(round))
 }
 
-export const forgetRound = (): void => tabStorage.remove(KEY)
+/** The answer to this round came; a later one stays. */
+export function forgetRound(owner: string, { roundId }: RoundRequest): void {
+  if (keptRound(owner)?.roundId === roundId) tabStorage.remove(keyOf(owner))
+}
 
 function roundOf(kept: unknown): RoundRequest | null {
   if (!isRecord(kept)) return null
@@ -21,5 +25,6 @@ function roundOf(kept: unknown): RoundRequest | null {
   return { sessionId, roundId, stake, ...(choice ? { choice } : {}) }
 }
 
-/** The round that still waits for its answer, or null. */
-export const keptRound = (): RoundRequest | null => readJson(tabStorage, KEY, roundOf)
+/** The round of this account that still waits for its answer, or null. */
+export const keptRound = (owner: string): RoundRequest | null =>
+  readJson(tabStorage, keyOf(owner), roundOf)

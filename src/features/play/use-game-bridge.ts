@@ -6,8 +6,9 @@ import { type LaunchedGame, playQueries, playRound, type RoundRequest } from '..
 import { systemQueries } from '../../api/system.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { session } from '../../session/store.ts'
 import type { GameLine, GameWord } from './bridge.ts'
-import { isUnanswered, newRoundId } from './model.ts'
+import { isUnanswered, isVoid, newRoundId } from './model.ts'
 import { forgetRound, keepRound, keptRound } from './open-round.ts'
 
 interface Bridge {
@@ -34,6 +35,8 @@ export interface OpenRound {
 interface Asked {
   readonly gameId: string | null
   readonly body: RoundRequest
+  /** No answer came at least once: it may have been played. */
+  readonly lost: boolean
 }
 
 /**
@@ -45,7 +48,9 @@ export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRou
   const { t } = useTranslation(['play', 'common'])
   const { code: lang } = useLanguage()
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
-  const [waiting, setWaiting] = useState(() => keptRound() !== null)
+  // Whose rounds these are, also when the session has lapsed before their answer.
+  const [owner] = useState(() => session.get('account') ?? '')
+  const [waiting, setWaiting] = useState(() => keptRound(owner) !== null)
   const [asking, setAsking] = useState(false)
   const [told, setTold] = useState<Told | null>(null)
   const open = useRef<Asked | null>(null)
@@ -58,15 +63,16 @@ export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRou
     line.say({ type: 'init', balance, currencySymbol: symbol, minStake, maxStake, lang, demo })
   }
 
-  const end = () => {
+  const end = ({ body }: Asked) => {
     open.current = null
-    forgetRound()
+    forgetRound(owner, body)
     setWaiting(false)
   }
 
-  const settled = async ({ gameId, body }: Asked) => {
+  const settled = async (round: Asked) => {
+    const { gameId, body } = round
     const { stake, payout, balance, net, outcome, rounds } = await playRound(body)
-    end()
+    end(round)
     if (body.sessionId === game.sessionId) {
       const { queryKey } = playQueries.session(game.sessionId)
       client.setQueryData(queryKey, (old) => (old ? { ...old, balance, net, rounds } : old))
@@ -86,11 +92,12 @@ export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRou
     } catch (thrown) {
       const error = asApiError(thrown)
       const id = round.gameId
-      if (isUnanswered(error)) {
+      if (round.lost ? !isVoid(error) : isUnanswered(error)) {
+        open.current = { ...round, lost: true }
         setWaiting(true)
         if (id !== null) line.say({ type: 'waiting', id, message: t('play:round.waiting') })
       } else {
-        end()
+        end(round)
         if (id === null) setTold({ kind: 'void' })
         else line.say({ type: 'refused', id, message: t(`common:error.${errorKey(error)}`) })
       }
@@ -101,12 +108,13 @@ export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRou
   }
 
   const begin = ({ id, stake, choice }: Extract<GameWord, { type: 'round' }>) => {
-    if (busy.current) return
+    // Sent twice: the answer is on its way.
+    if (busy.current && open.current?.gameId === id) return
     if (open.current) return line.say({ type: 'refused', id, message: t('play:round.first') })
     const key = { sessionId: game.sessionId, roundId: newRoundId() }
     const body = { ...key, stake, ...(choice === undefined ? {} : { choice }) }
-    open.current = { gameId: id, body }
-    keepRound(body)
+    open.current = { gameId: id, body, lost: false }
+    keepRound(owner, body)
     void ask()
   }
 
@@ -124,12 +132,12 @@ export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRou
 
   useEffect(() => {
     const again = () => void latest.current.ask()
-    const kept = keptRound()
-    if (kept && !open.current) open.current = { gameId: null, body: kept }
+    const kept = keptRound(owner)
+    if (kept && !open.current) open.current = { gameId: null, body: kept, lost: true }
     again()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-  }, [])
+  }, [owner])
 
   return { waiting, asking, told, ask: () => void ask(), hush: () => setTold(null) }
 }

@@ -4,6 +4,7 @@ import type { Game } from '../../../src/api/games.ts'
 import {
   closedOf,
   isUnanswered,
+  isVoid,
   newRoundId,
   nodeIdOf,
   ratioOf,
@@ -114,5 +115,21 @@ describe('a round without an answer', () => {
     [429, 'rate.limited', false],
   ])('%i %s: asked for again is %s', (status, code, again) =>
     expect(isUnanswered(new ApiError({ status, code }))).toBe(again),
+  )
+
+  it.each([
+    [200, 'balance.insufficient', true],
+    [404, 'resource.not.found', true],
+    [409, 'resource.conflict', true],
+    [422, 'request.invalid', true],
+    [0, 'network', false],
+    [0, 'insecure', false],
+    [401, 'session.expired', false],
+    [403, 'region.blocked', false],
+    [408, 'timeout', false],
+    [429, 'rate.limited', false],
+    [502, 'malformed', false],
+  ])('decision 5: %i %s when asked again: it was not played is %s', (status, code, proven) =>
+    expect(isVoid(new ApiError({ status, code }))).toBe(proven),
   )
 })

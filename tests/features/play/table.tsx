@@ -13,25 +13,30 @@ import { languageOf } from '../../../src/i18n/languages.ts'
 function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; onExit(): void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const line = useMemo(() => frameLine(() => frame.current?.contentWindow, origin), [origin])
-  const { waiting, told, ask } = useGameBridge({ line, game, onExit })
+  const { waiting, asking, told, ask } = useGameBridge({ line, game, onExit })
   return (
     <>
       <iframe ref={frame} title="game" />
-      <button type="button" data-waiting={waiting} onClick={ask}>
+      <button type="button" data-waiting={waiting} data-asking={asking} onClick={ask}>
         {told ? `${told.kind}` : ''}
       </button>
     </>
   )
 }
 
-const playable = ({ world }: StartedWorld) =>
+/** An open game of this world. */
+export const playable = ({ world }: Pick<StartedWorld, 'world'>) =>
   world.catalogue.byType('RNG').find((game) => !game.maintenance) ?? { nodeId: 0 }
 
 /** A game on the table: what it is told, and its voice. */
-export async function openTable(started: StartedWorld, { demo = true, origin = '*' } = {}) {
+export async function openTable(
+  started: StartedWorld,
+  { demo = true, origin = '*', account = 'rahim' } = {},
+) {
   const { world } = started
   const token = world.visitor.token
   if (token) sessionStorage.setItem('token', token)
+  sessionStorage.setItem('account', account)
   const client = await prepare('/game/1', languageOf('EN') ?? undefined)
   const launch = playQueries.launch(playable(started).nodeId, { demo, token, backUrl: '/' })
   const game = await client.fetchQuery(launch)

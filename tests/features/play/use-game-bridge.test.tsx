@@ -53,10 +53,9 @@ describe('the bridge to a framed game', () => {
     expect(known).toMatchObject({ rounds: 1, balance: result?.balance, net: result?.net })
   })
 
-  it('a second round while one is on its way is not sent', async () => {
+  it('a round that is said twice is sent once', async () => {
     const { speak, words, asked } = await open()
     speak(round('r-1'))
-    speak(round('r-2'))
     speak(round('r-1'))
     await waitFor(() => expect(words()).toHaveLength(1))
     expect(words()[0]).toMatchObject({ id: 'r-1' })
@@ -64,6 +63,16 @@ describe('the bridge to a framed game', () => {
     speak(round('r-2'))
     await waitFor(() => expect(words()).toHaveLength(2))
     expect(asked()).toBe(2)
+  })
+
+  it('GAM-07 another round while one is asked for is refused, so that its game goes on', async () => {
+    const { speak, words, asked } = await open()
+    speak(round('r-1'))
+    speak(round('r-2'))
+    expect(words()[0]).toMatchObject({ type: 'refused', id: 'r-2' })
+    await waitFor(() => expect(words()).toHaveLength(2))
+    expect(words()[1]).toMatchObject({ type: 'result', id: 'r-1' })
+    expect(asked()).toBe(1)
   })
 
   it('a refusal is told in the reader’s words, and the next round may come', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type LaunchedGame, playQueries } from '../../../api/play.ts'
 import { useMedia } from '../../../ui/base/use-media.ts'
@@ -24,12 +24,13 @@ interface RunningProps {
 export function Running({ game, address, symbol, onAgain }: RunningProps) {
   const navigate = useNavigate()
   const host = useRef<HTMLDivElement>(null)
-  // D-037: a phone has no windows beside each other, so the game takes the tab.
-  const isSmall = useMedia('(width < 768px)')
+  // D-037: a phone has no windows beside each other, so the game takes the tab. Making room for a
+  // window that is open already doesn't count.
+  const [isSmall] = useState(useMedia('(width < 768px)'))
   const { mode, sessionId } = game
   const state = useQuery({
     ...playQueries.session(sessionId),
-    refetchInterval: mode !== 'IFRAME' && !address.own ? LOOK_MS : false,
+    refetchInterval: address.own ? false : LOOK_MS,
   })
   const exit = () => void navigate('/')
 
@@ -39,16 +40,13 @@ export function Running({ game, address, symbol, onAgain }: RunningProps) {
     document.fullscreenEnabled && mode === 'IFRAME'
       ? () => void host.current?.requestFullscreen().catch(() => undefined)
       : null
-  const since = state.data
-    ? state.dataUpdatedAt - (state.data.serverTime - state.data.startedAt)
-    : null
   return (
     <div ref={host} className={styles.host}>
       <HostBar
         name={game.gameName}
         demo={game.demo}
         symbol={symbol}
-        startedAt={since}
+        startedAt={state.data?.beganAt ?? null}
         net={state.data?.net ?? '0.00'}
         rounds={state.data?.rounds ?? 0}
         onExit={exit}

@@ -31,6 +31,7 @@ export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanel
   const [blocked, setBlocked] = useState(false)
   const room = useRef<Window | null>(null)
   const used = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const line = useMemo(() => windowLine(game.sessionId), [game.sessionId])
   const closed = () => {
     room.current = null
@@ -66,6 +67,17 @@ export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanel
       }),
     [],
   )
+
+  // Without its host a game hears nothing any more; a host that is only drawn again at once keeps it.
+  useEffect(() => {
+    clearTimeout(leaving.current)
+    const close = () => room.current?.close()
+    window.addEventListener('pagehide', close)
+    return () => {
+      window.removeEventListener('pagehide', close)
+      leaving.current = setTimeout(close, 0)
+    }
+  }, [])
 
   const words = state === 'opening' ? 'running' : state
   return (

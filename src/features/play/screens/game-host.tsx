@@ -43,7 +43,11 @@ function Game({ nodeId, demo, token }: { nodeId: number; demo: boolean; token: s
     gameUrl(url, asArray(config.launchHosts), window.location.origin)
   const address = addressOf(launch.data.url)
   if (!address) return <LaunchTrouble error="blockedHost" trace={null} onRetry={null} />
-  const openAgain = async () => addressOf((await again()).data?.url)?.href ?? null
+  const openAgain = async () => {
+    // A refused opening keeps the answer of the one before.
+    const { data, isError } = await again()
+    return isError ? null : (addressOf(data?.url)?.href ?? null)
+  }
   return (
     <Running
       game={launch.data}

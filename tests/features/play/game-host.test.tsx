@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import GameHost from '../../../src/features/play/screens/game-host.tsx'
+import { closePortal, openPortal } from '../../app/portal.tsx'
+import { roomsOf } from './host.tsx'
+
+const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+
+afterEach(async () => {
+  await closePortal()
+  vi.restoreAllMocks()
+})
+
+it('D-037 a window that is refused a second address does not get the first one again', async () => {
+  const rooms = roomsOf()
+  const link = `?scenario=member+launch-window&${CLOCK}`
+  const { world } = await openPortal(link, '/game/10005', { view: <GameHost /> })
+  ;(await screen.findByRole('button', { name: 'Open the game' })).click()
+  await waitFor(() => expect(rooms[0]?.location.replace).toHaveBeenCalledOnce())
+  world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
+  screen.getByRole('button', { name: 'Open again' }).click()
+  await screen.findByText('Your balance is too low for this.')
+  expect(rooms).toHaveLength(2)
+  await waitFor(() => expect(rooms[0]?.closed).toBe(true))
+  expect(rooms[0]?.location.replace).not.toHaveBeenCalled()
+})
