@@ -105,10 +105,10 @@ export class Portal {
     await expect(account.or(menu).filter({ visible: true })).toBeVisible()
     if (await account.isVisible()) {
       await account.click()
-      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).click()
     } else {
       await menu.click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
     }
   }
 

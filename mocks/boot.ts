@@ -32,7 +32,7 @@ function refuseWorker(error: unknown): Promise<never> {
     title: 'The fake backend did not start · নকল ব্যাকএন্ড চালু হয়নি',
     lines: [
       'The service worker that plays the backend does not control this page. Reload it; if that does not help, close its other tabs and try again.',
-      'যে সার্ভিস ওয়ার্কার ব্যাকএন্ডের কাজ করে, সেটি এই পাতায় চালু হয়নি। পাতাটি আবার লোড করুন; তাতে কাজ না হলে অন্য ট্যাবগুলো বন্ধ করে আবার চেষ্টা করুন।',
+      'যে সার্ভিস ওয়ার্কার ব্যাকএন্ডের কাজ করে, সেটি এই পেজে চালু হয়নি। পেজটি আবার লোড করুন; তাতে কাজ না হলে অন্য ট্যাবগুলো বন্ধ করে আবার চেষ্টা করুন।',
       messageOf(error),
     ],
     reload: true,

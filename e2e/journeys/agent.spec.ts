@@ -14,7 +14,7 @@ test.describe('an agent', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/agent(\?|$)/)
   })

@@ -62,7 +62,7 @@ test.describe('news for everybody', () => {
     const news = popup(page)
     await expect(news.getByRole('heading', { level: 3 })).toHaveCount(9)
     await news.getByRole('button', { name: /no\. 46/ }).click()
-    await expect(news.getByText('The whole story stands in the letter of this week.')).toBeVisible()
+    await expect(news.getByText('The whole story is in the letter of this week.')).toBeVisible()
     if (isMobile) {
       for (let page = 1; page < 6; page += 1) {
         await news.getByRole('button', { name: 'Next page' }).click()

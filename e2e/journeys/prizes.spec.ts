@@ -11,7 +11,7 @@ test.describe('the wheel in motion', { tag: '@desktop' }, () => {
     await portal.open('/wheel')
     await page.getByRole('button', { name: 'Spin the wheel' }).click()
     const stop = page.getByRole('button', { name: 'Stop and show the result' })
-    await expect(page.getByText('The wheel turns. The result stands already.')).toBeVisible()
+    await expect(page.getByText('The wheel turns. The result is already decided.')).toBeVisible()
     // The same button: whoever pressed it by the keyboard presses it again.
     await expect(stop).toBeFocused()
     await page.keyboard.press('Enter')

@@ -18,7 +18,9 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
     await page.getByRole('link', { name: 'A warm start' }).click()
     await expect(page).toHaveURL(/type=newbie&.*id=71/)
-    await expect(portal.dialog.getByRole('region', { name: 'Worked out' })).toContainText('৳250.00')
+    await expect(portal.dialog.getByRole('region', { name: 'A worked example' })).toContainText(
+      '৳250.00',
+    )
     await portal.dialog.getByRole('button', { name: 'Log in and apply' }).click()
     await portal.fillLogIn(RAHIM)
     await expect(page).toHaveURL(/type=newbie&.*id=71&apply=1/)

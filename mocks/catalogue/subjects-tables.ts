@@ -55,7 +55,7 @@ goal-keeper|j|Goalkeeper,Last Line|গোলরক্ষক,শেষ প্র�
 hockey|b|Hockey,Power Play|হকি,পাওয়ার প্লে
 baseball-bat|o|Baseball,Home Run|বেসবল,হোম রান
 ping-pong-bat|r|Table Tennis,Ping Pong|টেবিল টেনিস,পিং পং
-stopwatch|g|Live Odds,In Play|লাইভ দর,খেলার মাঝে
+stopwatch|g|Live Odds,In Play|লাইভ অডস,খেলার মাঝে
 # esports
 retro-controller|v|Controller,Player One|কন্ট্রোলার,প্রথম খেলোয়াড়
 headphones|b|Squad,Squad Call|স্কোয়াড,দলের ডাক

@@ -31,7 +31,7 @@ NVA|Novalume|নবজ্যোতি|RNG|space classic|16
 KST|Kasturi Works|কস্তুরী|RNG|bengal egypt|16
 TLW|Tallow & Pine|মোমপাইন|RNG|west night|12
 MRG|Marigold Forge|গাঁদা ফোর্জ|RNG PVP|bengal sweets|14
-HRN|Heron Nine|বক নয়|RNG|east wild|12
+HRN|Heron Nine|বক নাইন|RNG|east wild|12
 OBS|Obsidian Row|কৃষ্ণশিলা|RNG|night myth|12
 LMN|Lumenfall|আলোঝরা|RNG|space sweets|12
 RDW|Redwillow|লাল বেত|RNG|east classic|12

@@ -1,7 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { makeNotice } from '../factories/content.ts'
 import { type NoticeText, popupTexts } from './announcements.ts'
-import { inDigits } from './digits.ts'
 import type { Text } from './text.ts'
 
 type PopupItem = components['schemas']['PopupItem']
@@ -13,7 +12,7 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
     {
       id: 211,
       hoursAgo: 29,
-      title: { en: 'Withdrawals now show where they are', bn: 'টাকা কোথায় আছে, এখন দেখা যায়' },
+      title: { en: 'Withdrawals now show where they are', bn: 'তোলা টাকা কোন ধাপে আছে, এখন দেখা যায়' },
       content: {
         en: '<p>Every withdrawal has a time line: <strong>submitted, in review, being paid, received</strong>. If something is missing, it says what, and only once.</p><p><a href="/help#withdrawals">How withdrawing works</a></p>',
         bn: '<p>প্রতিটি টাকা তোলার অনুরোধে এখন টাইমলাইন আছে: <strong>জমা পড়েছে, যাচাই চলছে, টাকা পাঠানো হচ্ছে, পেয়ে গেছেন</strong>। কিছু বাকি থাকলে কী বাকি, তা একবারই জানানো হয়।</p><p><a href="/help#withdrawals">টাকা তোলার নিয়ম</a></p>',
@@ -36,8 +35,8 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
       hoursAgo: 30,
       title: { en: 'Try before you register', bn: 'নিবন্ধনের আগে খেলে দেখুন' },
       content: {
-        en: '<p>Every game with the mark <em>Demo</em> opens with play money: the same rules, nothing to lose, nothing to win.</p>',
-        bn: '<p><em>ডেমো</em> লেখা প্রতিটি গেম ডেমো টাকায় খোলে: নিয়ম একই, হারানোর কিছু নেই, পাওয়ারও কিছু নেই।</p>',
+        en: '<p>Every game with the button <em>Free trial</em> can be played with play money: the same rules, nothing to lose, nothing to win.</p>',
+        bn: '<p><em>ডেমো</em> বোতাম আছে এমন প্রতিটি গেম ডেমো টাকায় খেলা যায়: নিয়ম একই, হারানোর কিছু নেই, পাওয়ারও কিছু নেই।</p>',
       },
     },
     {
@@ -73,10 +72,10 @@ const letter = (number: number, topic: Text): NoticeText => ({
   hoursAgo: 4 + (MANY - number) * 168,
   title: {
     en: `Weekly letter no. ${number}: ${topic.en}`,
-    bn: `সাপ্তাহিক চিঠি, সংখ্যা ${inDigits(number, 'BN')}: ${topic.bn}`,
+    bn: `সাপ্তাহিক চিঠি, সংখ্যা ${number}: ${topic.bn}`,
   },
   content: {
-    en: `<p><strong>${topic.en}.</strong> The whole story stands in the letter of this week.</p><p>As always: play for fun, and <a href="/help#limits">within your limits</a>.</p>`,
+    en: `<p><strong>${topic.en}.</strong> The whole story is in the letter of this week.</p><p>As always: play for fun, and <a href="/help#limits">within your limits</a>.</p>`,
     bn: `<p><strong>${topic.bn}।</strong> পুরো কথা আছে এ সপ্তাহের চিঠিতে।</p><p>বরাবরের মতোই: খেলুন আনন্দের জন্য, <a href="/help#limits">নিজের সীমার মধ্যে</a>।</p>`,
   },
 })

@@ -69,11 +69,11 @@ export const noticeTexts: readonly NoticeText[] = [
     hoursAgo: 3,
     title: {
       en: 'Bank transfers may take up to 20 minutes tonight',
-      bn: 'আজ রাতে ব্যাংক লেনদেনে ২০ মিনিট পর্যন্ত লাগতে পারে',
+      bn: 'আজ রাতে ব্যাংক লেনদেনে 20 মিনিট পর্যন্ত লাগতে পারে',
     },
     content: {
       en: '<p>Our bank is doing its monthly work from 22:00. Mobile wallets work as always.</p>',
-      bn: '<p>রাত ১০টা থেকে ব্যাংকের মাসিক রক্ষণাবেক্ষণ চলবে। মোবাইল ওয়ালেট স্বাভাবিক থাকবে।</p>',
+      bn: '<p>রাত 10টা থেকে ব্যাংকের মাসিক রক্ষণাবেক্ষণ চলবে। মোবাইল ওয়ালেট স্বাভাবিক থাকবে।</p>',
     },
   },
   {
@@ -116,7 +116,7 @@ export const popupTexts: Readonly<Record<'A' | 'B' | 'F', NoticeText>> = {
   B: {
     id: 202,
     hoursAgo: 6,
-    title: { en: 'Welcome to Suborno', bn: 'সুবর্ণতে স্বাগতম' },
+    title: { en: 'Welcome to Suborno', bn: 'সুবর্ণে স্বাগতম' },
     content: {
       en: '<p>This is a sample portal. Look around, and try any demo without an account.</p>',
       bn: '<p>এটি একটি নমুনা পোর্টাল। ঘুরে দেখুন, অ্যাকাউন্ট ছাড়াই যেকোনো ডেমো খেলুন।</p>',

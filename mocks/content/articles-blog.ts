@@ -26,7 +26,7 @@ export const blogTexts: readonly ArticleText[] = [
     word: { en: 'RTP', bn: 'RTP' },
     title: { en: 'What RTP really says', bn: 'RTP আসলে কী বলে' },
     summary: {
-      en: 'A number stands on every slot. It is an average over millions of rounds, and no promise for tonight.',
+      en: 'Every slot shows a number. It is an average over millions of rounds, and no promise for tonight.',
       bn: 'প্রতিটি স্লটে একটি সংখ্যা লেখা থাকে। এটি লাখ লাখ রাউন্ডের গড়, আজ রাতের কোনো প্রতিশ্রুতি নয়।',
     },
     content: {
@@ -37,9 +37,9 @@ export const blogTexts: readonly ArticleText[] = [
         <h2>What it does not say</h2>
         <ul><li>No game has to pay because it has not paid for long. Each round is drawn anew.</li><li>A higher RTP makes play cheaper, not profitable.</li></ul>
         <p>If the price is not worth the fun to you, <a href="/?popup=limits">set a limit</a> or take a break.</p>`,
-      bn: `<p>RTP হলো খেলোয়াড়ের কাছে ফেরত: একটি গেমে যত টাকা বাজি ধরা হয়, তার যে অংশ জয় হয়ে ফিরে আসে। ৯৬% মানে গেমটি ৪% রেখে দেয়।</p>
+      bn: `<p>RTP হলো খেলোয়াড়ের কাছে ফেরত: একটি গেমে যত টাকা বাজি ধরা হয়, তার যে অংশ জয় হয়ে ফিরে আসে। 96% মানে গেমটি 4% রেখে দেয়।</p>
         <h2>একটি উদাহরণ</h2>
-        <table><tbody><tr><th>এক সন্ধ্যার মোট বাজি</th><td>৳1,000</td></tr><tr><th>৯৬% হলে গড় ফেরত</th><td>৳960</td></tr><tr><th>সন্ধ্যাটির গড় খরচ</th><td>৳40</td></tr></tbody></table>
+        <table><tbody><tr><th>এক সন্ধ্যার মোট বাজি</th><td>৳1,000</td></tr><tr><th>96% হলে গড় ফেরত</th><td>৳960</td></tr><tr><th>সন্ধ্যাটির গড় খরচ</th><td>৳40</td></tr></tbody></table>
         <p>গড় মেলে অনেক অনেক রাউন্ডের পরে। এক সন্ধ্যায় বাজির দশ গুণ জিততেও পারেন, সবটা হারাতেও পারেন; দুটোই এই সংখ্যার সঙ্গে মেলে।</p>
         <h2>যা এটি বলে না</h2>
         <ul><li>অনেকক্ষণ না দিলে এবার দেবেই, এমন কোনো নিয়ম নেই। প্রতিটি রাউন্ড নতুন করে ঠিক হয়।</li><li>RTP বেশি হলে খেলার খরচ কমে, লাভ হয় না।</li></ul>
@@ -103,8 +103,8 @@ export const blogTexts: readonly ArticleText[] = [
     daysAgo: 37,
     minutes: 2,
     banner: 4,
-    word: { en: 'Fishing', bn: 'ফিশিং' },
-    title: { en: 'Fishing games for beginners', bn: 'ফিশিং গেমে প্রথম দিন' },
+    word: { en: 'Fishing', bn: 'মাছ শিকার' },
+    title: { en: 'Fishing games for beginners', bn: 'মাছ শিকারের গেমে প্রথম দিন' },
     summary: {
       en: 'Every shot is a stake. What the small fish are good for, and when to let the big one go.',
       bn: 'প্রতিটি গুলিই একটি বাজি। ছোট মাছ কী কাজে লাগে, আর বড়টিকে কখন ছেড়ে দেবেন।',

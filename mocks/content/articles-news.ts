@@ -11,7 +11,7 @@ export const newsTexts: readonly ArticleText[] = [
     title: { en: 'Two more tables in the live salon', bn: 'লাইভ সেলুনে আরও দুটি টেবিল' },
     summary: {
       en: 'Teen Patti and Andar Bahar, with dealers who speak Bengali, every day from 18:00.',
-      bn: 'তিন পাত্তি ও আন্দর বাহার, বাংলাভাষী ডিলারসহ, প্রতিদিন সন্ধ্যা ৬টা থেকে।',
+      bn: 'তিন পাত্তি ও আন্দর বাহার, বাংলাভাষী ডিলারসহ, প্রতিদিন সন্ধ্যা 6টা থেকে।',
     },
     content: {
       en: '<p>Both tables begin at ৳10. Look in and watch for as long as you like before you sit down: <a href="/live">Live casino</a>.</p>',
@@ -27,11 +27,11 @@ export const newsTexts: readonly ArticleText[] = [
     title: { en: 'Withdrawals are a little faster', bn: 'টাকা তোলা এখন একটু দ্রুত' },
     summary: {
       en: 'Half of all withdrawals in October arrived within eleven minutes.',
-      bn: 'অক্টোবরে অর্ধেক উত্তোলন এগারো মিনিটের মধ্যে পৌঁছেছে।',
+      bn: 'অক্টোবরে অর্ধেক ক্ষেত্রে তোলা টাকা এগারো মিনিটের মধ্যে পৌঁছেছে।',
     },
     content: {
       en: '<p>In September it was nineteen. The slowest twentieth still took two hours; most of these needed a second look at the name of the account.</p>',
-      bn: '<p>সেপ্টেম্বরে লেগেছিল উনিশ মিনিট। সবচেয়ে ধীর বিশ ভাগের এক ভাগে এখনও দুই ঘণ্টা লাগে; তার বেশির ভাগেই অ্যাকাউন্টের নাম আরেকবার মিলিয়ে দেখতে হয়েছে।</p>',
+      bn: '<p>সেপ্টেম্বরে লেগেছিল উনিশ মিনিট। সবচেয়ে ধীর বিশ ভাগের এক ভাগে এখনো দুই ঘণ্টা লাগে; তার বেশির ভাগেই অ্যাকাউন্টের নাম আরেকবার মিলিয়ে দেখতে হয়েছে।</p>',
     },
   },
   {
@@ -59,7 +59,7 @@ export const newsTexts: readonly ArticleText[] = [
     title: { en: 'Maintenance on the first Tuesday', bn: 'মাসের প্রথম মঙ্গলবার রক্ষণাবেক্ষণ' },
     summary: {
       en: 'From 04:00 to 05:00 (GMT+6) the portal rests. Running bets are settled as usual.',
-      bn: 'ভোর ৪টা থেকে ৫টা (GMT+6) পোর্টাল বন্ধ থাকে। চলমান বাজির ফল যথারীতি হয়।',
+      bn: 'ভোর 4টা থেকে 5টা (GMT+6) পোর্টাল বন্ধ থাকে। চলমান বাজির ফল যথারীতি হয়।',
     },
     content: {
       en: '<p>Deposits sent in that hour arrive right after it. Nothing has to be done on your side.</p>',

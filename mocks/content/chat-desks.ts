@@ -16,7 +16,7 @@ export const chatDesks: readonly Desk[] = [
   },
   {
     id: 'payments',
-    name: { en: 'Deposits and withdrawals', bn: 'জমা ও উত্তোলন' },
+    name: { en: 'Deposits and withdrawals', bn: 'টাকা জমা ও তোলা' },
     languages: ['BN', 'EN'],
     online: true,
     waitMinutes: 6,

@@ -13,7 +13,7 @@ export const aboutSection: SectionText = {
           <p>There is no company behind it, no licence and no cash desk. The figures in this help are examples. Whoever offers you real money in the name of Suborno is deceiving you.</p>`,
         bn: `
           <p>সুবর্ণ একটি কাল্পনিক ব্র্যান্ড। একটি গেমিং পোর্টাল কেমন হতে পারে, এখানে তা-ই দেখানো হয়েছে: দ্রুত, টাকার হিসাবে স্পষ্ট, জেতার সম্ভাবনা নিয়ে সৎ।</p>
-          <p>এর পেছনে কোনো প্রতিষ্ঠান নেই, লাইসেন্স নেই, টাকার কাউন্টারও নেই। এই সহায়তার অঙ্কগুলো উদাহরণমাত্র। সুবর্ণর নামে কেউ আসল টাকার কথা বললে সে আপনাকে ঠকাচ্ছে।</p>`,
+          <p>এর পেছনে কোনো প্রতিষ্ঠান নেই, লাইসেন্স নেই, টাকার কাউন্টারও নেই। এই সহায়তার অঙ্কগুলো উদাহরণমাত্র। সুবর্ণের নামে কেউ আসল টাকার কথা বললে সে আপনাকে ঠকাচ্ছে।</p>`,
       },
     },
     {
@@ -45,7 +45,7 @@ export const aboutSection: SectionText = {
           <ol>
             <li>You write to <a href="mailto:{mail}">{mail}</a> what happened and what you would like. You get a number at once.</li>
             <li>Somebody who had nothing to do with it looks into it and answers within 7 days, with reasons.</li>
-            <li>If you do not agree, ask for the head of customer care. The second answer comes within 14 days.</li>
+            <li>If you do not agree, ask for the head of customer service. The second answer comes within 14 days.</li>
             <li>After that, a real portal would name an independent body that decides free of charge. A sample brand has none.</li>
           </ol>
           <p>A complaint never costs you anything and never counts against you.</p>`,
@@ -53,8 +53,8 @@ export const aboutSection: SectionText = {
           <p>অসুবিধা হলে চেপে রাখবেন না, আমাদের জানান। এরপর যা হয়:</p>
           <ol>
             <li>কী হয়েছে আর কী চান, <a href="mailto:{mail}">{mail}</a> ঠিকানায় লিখুন। সঙ্গে সঙ্গে একটি নম্বর পাবেন।</li>
-            <li>ঘটনার সঙ্গে জড়িত নন এমন একজন খতিয়ে দেখে ৭ দিনের মধ্যে কারণসহ উত্তর দেবেন।</li>
-            <li>উত্তরে সন্তুষ্ট না হলে গ্রাহক সেবার প্রধানকে জানাতে বলুন। দ্বিতীয় উত্তর আসবে ১৪ দিনের মধ্যে।</li>
+            <li>ঘটনার সঙ্গে জড়িত নন এমন একজন খতিয়ে দেখে 7 দিনের মধ্যে কারণসহ উত্তর দেবেন।</li>
+            <li>উত্তরে সন্তুষ্ট না হলে গ্রাহক সেবার প্রধানকে জানাতে বলুন। দ্বিতীয় উত্তর আসবে 14 দিনের মধ্যে।</li>
             <li>এরপর আসল পোর্টাল হলে একটি স্বাধীন সংস্থার নাম দিত, যারা বিনা খরচে মীমাংসা করে। নমুনা ব্র্যান্ডের তেমন কিছু নেই।</li>
           </ol>
           <p>অভিযোগ জানাতে খরচ নেই, এর জন্য আপনার কোনো ক্ষতিও হবে না।</p>`,

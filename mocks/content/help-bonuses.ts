@@ -33,28 +33,28 @@ export const bonusSection: SectionText = {
       title: { en: 'A bonus worked out', bn: 'একটি বোনাসের পুরো হিসাব' },
       content: {
         en: `
-          <p>It is Friday. You deposit ৳1,000 and take the Friday deposit bonus: 10 per cent, turnover 8 times deposit and bonus.</p>
+          <p>It is Friday. You deposit ৳1,000 and take the Friday deposit bonus: 10%, turnover 8 times deposit and bonus.</p>
           <table>
             <tbody>
               <tr><th>Your deposit</th><td>৳1,000</td></tr>
-              <tr><th>Bonus, 10 per cent of it</th><td>৳100</td></tr>
+              <tr><th>Bonus, 10% of it</th><td>৳100</td></tr>
               <tr><th>Both together</th><td>৳1,100</td></tr>
               <tr><th>Turnover, 8 times</th><td>৳8,800</td></tr>
               <tr><th>In rounds of ৳10</th><td>880 rounds</td></tr>
-              <tr><th>Average loss on the way, with an RTP of 96 per cent</th><td>৳352</td></tr>
+              <tr><th>Average loss on the way, with an RTP of 96%</th><td>৳352</td></tr>
             </tbody>
           </table>
           <p>The bonus brings ৳100; playing it through costs ৳352 on average. Some end ahead, more end behind. If you meant to play that much anyway, it makes the evening a little cheaper. If not, leave it.</p>`,
         bn: `
-          <p>আজ শুক্রবার। আপনি ৳1,000 জমা দিয়ে শুক্রবারের জমা বোনাস নিলেন: ১০%, আর জমা ও বোনাসের ওপর টার্নওভার ৮ গুণ।</p>
+          <p>আজ শুক্রবার। আপনি ৳1,000 জমা দিয়ে শুক্রবারের জমা বোনাস নিলেন: 10%, টার্নওভার জমা ও বোনাসের যোগফলের 8 গুণ।</p>
           <table>
             <tbody>
               <tr><th>আপনার জমা</th><td>৳1,000</td></tr>
-              <tr><th>বোনাস, জমার ১০%</th><td>৳100</td></tr>
+              <tr><th>বোনাস, জমার 10%</th><td>৳100</td></tr>
               <tr><th>দুটো মিলিয়ে</th><td>৳1,100</td></tr>
-              <tr><th>টার্নওভার, ৮ গুণ</th><td>৳8,800</td></tr>
-              <tr><th>৳10 করে খেললে</th><td>৮৮০ রাউন্ড</td></tr>
-              <tr><th>RTP ৯৬% হলে পথে গড় ক্ষতি</th><td>৳352</td></tr>
+              <tr><th>টার্নওভার, 8 গুণ</th><td>৳8,800</td></tr>
+              <tr><th>৳10 করে খেললে</th><td>880 রাউন্ড</td></tr>
+              <tr><th>খেলতে গিয়ে গড় ক্ষতি (RTP 96% হলে)</th><td>৳352</td></tr>
             </tbody>
           </table>
           <p>বোনাস দেয় ৳100, আর তা পুরো খেলতে গড়ে খরচ হয় ৳352। কেউ কেউ লাভে থাকেন, বেশির ভাগই ক্ষতিতে। এতটা খেলবেন বলেই ভেবে রাখলে বোনাসে সন্ধ্যাটা একটু সস্তা হয়। না ভাবলে ছেড়ে দিন।</p>`,

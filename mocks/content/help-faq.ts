@@ -13,7 +13,7 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   [
     { en: 'I have forgotten my user name.', bn: 'ইউজারনেম মনে নেই, কী করব?' },
     {
-      en: 'Log in with your mobile number and a code. Your user name then stands in your profile.',
+      en: 'Log in with your mobile number and a code. Your user name is in your profile.',
       bn: 'মোবাইল নম্বর ও কোড দিয়ে লগ ইন করুন। প্রোফাইলেই ইউজারনেম দেখতে পাবেন।',
     },
   ],
@@ -21,7 +21,7 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
     { en: 'The code does not arrive.', bn: 'কোড আসছে না কেন?' },
     {
       en: 'Compare the number, wait until the countdown is over, and ask for a new code; only the newest one works. If you have asked too often, wait 5 minutes.',
-      bn: 'নম্বরটি মিলিয়ে দেখুন, সময় গোনা শেষ হলে নতুন কোড চান; সবশেষ কোডটিই কাজ করে। অনেকবার চেয়ে ফেললে ৫ মিনিট অপেক্ষা করুন।',
+      bn: 'নম্বরটি মিলিয়ে দেখুন, সময় গোনা শেষ হলে নতুন কোড চান; সবশেষ কোডটিই কাজ করে। অনেকবার চেয়ে ফেললে 5 মিনিট অপেক্ষা করুন।',
     },
   ],
   [
@@ -83,7 +83,7 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   [
     { en: 'How do I close my account?', bn: 'অ্যাকাউন্ট বন্ধ করব কীভাবে?' },
     {
-      en: 'In the security centre, or with a line to <a href="/help#contact">customer care</a>. Withdraw your balance first. If playing has become a burden, choose <a href="/help#self-exclusion">self-exclusion</a> instead: it protects you better.',
+      en: 'In the security centre, or with a line to <a href="/help#contact">customer service</a>. Withdraw your balance first. If playing has become a burden, choose <a href="/help#self-exclusion">self-exclusion</a> instead: it protects you better.',
       bn: 'নিরাপত্তা কেন্দ্রে, কিংবা <a href="/help#contact">গ্রাহক সেবায়</a> এক লাইন লিখে। আগে ব্যালেন্স তুলে নিন। খেলা বোঝা হয়ে উঠলে বরং <a href="/help#self-exclusion">খেলা থেকে বিরত থাকার</a> পথ বেছে নিন: তাতে আপনি বেশি সুরক্ষিত থাকবেন।',
     },
   ],

@@ -9,10 +9,10 @@ export const gamesSection: SectionText = {
       title: { en: 'Where are the rules of a game?', bn: 'গেমের নিয়ম কোথায় পাব?' },
       content: {
         en: `
-          <p>Every game shows its rules before you play: what pays, the smallest and the largest stake, the RTP, and whether there is a demo. Inside the game they are behind <strong>Rules</strong>.</p>
+          <p>Every game shows its rules before you play: what pays, the smallest and the largest stake, the RTP, and whether there is a demo. Inside the game they are behind <strong>What pays</strong>.</p>
           <p>Results come from the server and are fixed before the picture moves. Neither the stake nor the speed nor the time of day changes them.</p>`,
         bn: `
-          <p>খেলার আগেই প্রতিটি গেমের নিয়ম দেখা যায়: কিসে কত পাওয়া যায়, সবচেয়ে ছোট ও বড় বাজি কত, RTP কত, ডেমো আছে কি না। গেমের ভেতরে <strong>নিয়ম</strong> চাপলেও পাবেন।</p>
+          <p>খেলার আগেই প্রতিটি গেমের নিয়ম দেখা যায়: কিসে কত পাওয়া যায়, সবচেয়ে ছোট ও বড় বাজি কত, RTP কত, ডেমো আছে কি না। গেমের ভেতরে <strong>কোনটায় কত</strong> চাপলেও পাবেন।</p>
           <p>ফল আসে সার্ভার থেকে, ছবি নড়ার আগেই ঠিক হয়ে যায়। বাজির অঙ্ক, খেলার গতি বা দিনের সময়ে তা বদলায় না।</p>`,
       },
     },
@@ -21,7 +21,7 @@ export const gamesSection: SectionText = {
       title: { en: 'What does RTP mean?', bn: 'RTP মানে কী?' },
       content: {
         en: `
-          <p>RTP, “return to player”, is the part of all stakes that a game pays back over millions of rounds. Our Lotus River has {lotusRtp} per cent: of every ৳100 staked, {lotusBack} come back on average and {lotusKept} do not.</p>
+          <p>RTP, “return to player”, is the part of all stakes that a game pays back over millions of rounds. Our Lotus River has {lotusRtp}%: of every ৳100 staked, {lotusBack} come back on average and {lotusKept} do not.</p>
           <p>It promises nothing for one evening, which may be far better or far worse. And a game is never “due”: it does not remember what came before.</p>`,
         bn: `
           <p>RTP মানে “রিটার্ন টু প্লেয়ার”: লাখ লাখ রাউন্ডের সব বাজির যত ভাগ গেম ফিরিয়ে দেয়। আমাদের “পদ্মনদী” গেমে তা {lotusRtp}%: প্রতি ৳100 বাজিতে গড়ে {lotusBack} ফেরে, {lotusKept} ফেরে না।</p>
@@ -56,7 +56,7 @@ export const gamesSection: SectionText = {
           <p>Yes. Games with a demo can be tried with play money, without an account. A trial account gives you 2,000 units of play money for 30 minutes.</p>
           <p>A demo runs by the very same rules as the game, with the same RTP. What it pays cannot be withdrawn, and it says nothing about what comes next.</p>`,
         bn: `
-          <p>যায়। ডেমো আছে এমন গেম অ্যাকাউন্ট ছাড়াই ডেমো টাকায় খেলে দেখতে পারেন। ট্রায়াল অ্যাকাউন্টে ৩০ মিনিটের জন্য ২,০০০ ইউনিট ডেমো টাকা পাবেন।</p>
+          <p>যায়। ডেমো আছে এমন গেম অ্যাকাউন্ট ছাড়াই ডেমো টাকায় খেলে দেখতে পারেন। ট্রায়াল অ্যাকাউন্টে 30 মিনিটের জন্য 2,000 ইউনিট ডেমো টাকা পাবেন।</p>
           <p>ডেমো চলে আসল গেমের একই নিয়মে, একই RTP-তে। তবে ডেমোতে জেতা টাকা তোলা যায় না, আর তা দেখে পরের ফল বোঝাও যায় না।</p>`,
       },
     },

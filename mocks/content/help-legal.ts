@@ -30,7 +30,7 @@ export const legalSection: SectionText = {
             <li><strong>গেম।</strong> হিসাব মিটে যাওয়া রাউন্ডের ফল আর বদলায় না। ত্রুটি প্রমাণ হলে রাউন্ড বাতিল হয়, বাজির টাকা ফেরত যায়।</li>
             <li><strong>সৎ খেলা।</strong> আপনার হয়ে খেলে এমন প্রোগ্রাম, একাধিক অ্যাকাউন্ট, কিংবা এক টেবিলে খেলোয়াড়দের যোগসাজশ চলবে না।</li>
             <li><strong>অ্যাকাউন্ট বন্ধ করা।</strong> যেকোনো সময় বন্ধ করতে পারেন। আমরা বন্ধ করলে কারণ জানাব, আর আপনার পাওনা মিটিয়ে দেব।</li>
-            <li><strong>পরিবর্তন।</strong> নতুন শর্ত ১৪ দিন আগে জানানো হয়। একমত না হলে তার মধ্যে অ্যাকাউন্ট বন্ধ করতে পারেন।</li>
+            <li><strong>পরিবর্তন।</strong> নতুন শর্ত 14 দিন আগে জানানো হয়। একমত না হলে তার মধ্যে অ্যাকাউন্ট বন্ধ করতে পারেন।</li>
           </ol>`,
       },
     },
@@ -43,7 +43,7 @@ export const legalSection: SectionText = {
           <ul>
             <li><strong>What we keep:</strong> what you tell us when registering, your deposits, withdrawals and rounds, and the addresses and devices you log in from.</li>
             <li><strong>What for:</strong> to run your account, to prevent fraud, and because the law asks for it. Not for sale, ever.</li>
-            <li><strong>How:</strong> passwords and payments travel sealed. Staff see only what their task needs, and with the rest masked.</li>
+            <li><strong>How:</strong> passwords and payments are sent encrypted. Staff see only what their task needs, and with the rest masked.</li>
             <li><strong>How long:</strong> as long as the account is open, then as long as the law demands.</li>
             <li><strong>Your rights:</strong> to see it, correct it, take it with you and have it deleted. <a href="/help#contact">Write to us</a>; we answer within 30 days.</li>
           </ul>
@@ -53,9 +53,9 @@ export const legalSection: SectionText = {
           <ul>
             <li><strong>কী রাখি:</strong> নিবন্ধনের সময় যা জানান, আপনার জমা, টাকা তোলা ও রাউন্ড, আর কোন ঠিকানা ও ডিভাইস থেকে লগ ইন করেন।</li>
             <li><strong>কেন রাখি:</strong> অ্যাকাউন্ট চালাতে, প্রতারণা ঠেকাতে, আর আইনে লাগে বলে। বিক্রির জন্য কখনোই নয়।</li>
-            <li><strong>কীভাবে:</strong> পাসওয়ার্ড ও লেনদেনের তথ্য সিল করে পাঠানো হয়। কর্মীরা কাজের জন্য যতটুকু দরকার ততটুকুই দেখেন, বাকিটা ঢাকা থাকে।</li>
+            <li><strong>কীভাবে:</strong> পাসওয়ার্ড ও লেনদেনের তথ্য এনক্রিপ্ট করে পাঠানো হয়। কর্মীরা কাজের জন্য যতটুকু দরকার ততটুকুই দেখেন, বাকিটা ঢাকা থাকে।</li>
             <li><strong>কতদিন:</strong> অ্যাকাউন্ট যতদিন খোলা, এরপর আইনে যতদিন রাখতে হয়।</li>
-            <li><strong>আপনার অধিকার:</strong> তথ্য দেখা, শুধরে নেওয়া, নিজের সঙ্গে নেওয়া ও মুছে ফেলা। <a href="/help#contact">আমাদের লিখুন</a>, ৩০ দিনের মধ্যে উত্তর পাবেন।</li>
+            <li><strong>আপনার অধিকার:</strong> তথ্য দেখা, শুধরে নেওয়া, নিজের সঙ্গে নেওয়া ও মুছে ফেলা। <a href="/help#contact">আমাদের লিখুন</a>, 30 দিনের মধ্যে উত্তর পাবেন।</li>
           </ul>
           <p>আপনি রাজি থাকলেই শুধু অফার পাঠাই, এক ছোঁয়ায় তা বন্ধও করা যায়।</p>`,
       },
@@ -84,7 +84,7 @@ export const legalSection: SectionText = {
               <tr><td>আপনার সেশন</td><td>লগ ইন থাকার জন্য</td><td>ট্যাব বন্ধ না করা পর্যন্ত</td></tr>
               <tr><td>ভাষা ও থিম</td><td>আপনার পছন্দমতো দেখানোর জন্য</td><td>আপনি না মোছা পর্যন্ত</td></tr>
               <tr><td>মনে রাখা ইউজারনেম ও পাসওয়ার্ড</td><td>তাড়াতাড়ি লগ ইন করতে, শুধু টিক দিলে</td><td>এক দিন</td></tr>
-              <tr><td>আমন্ত্রণ কোড</td><td>কে আমন্ত্রণ জানিয়েছেন, জানতে</td><td>৩০ দিন</td></tr>
+              <tr><td>আমন্ত্রণ কোড</td><td>কে আমন্ত্রণ জানিয়েছেন, জানতে</td><td>30 দিন</td></tr>
             </tbody>
           </table>
           <p>কতজন এলেন তা গোনা হয় শুধু আপনি রাজি হলে, তাও নাম ছাড়া। রাজি না হলে সে রকম কোনো স্ক্রিপ্টই লোড হয় না।</p>`,

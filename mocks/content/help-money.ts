@@ -31,19 +31,19 @@ export const moneySection: SectionText = {
       title: { en: 'Withdrawing', bn: 'টাকা তোলা' },
       content: {
         en: `
-          <p>Three things are needed: a bank account or wallet in your own name, a payment password, and <a href="/help#turnover">turnover</a> that is met.</p>
+          <p>Three things are needed: a bank account or wallet in your own name, a withdrawal password, and <a href="/help#turnover">turnover</a> that is met.</p>
           <ol>
             <li>Open <strong>Withdraw</strong> and enter an amount from {withdrawLeast} to {withdrawMost}. You may ask {withdrawCount} times a day.</li>
-            <li>Look at the fee and at what you will receive, then confirm with your payment password.</li>
+            <li>Look at the fee and at what you will receive, then confirm with your withdrawal password.</li>
             <li>Follow the request on its time line: submitted, in review, being paid, received.</li>
             <li>When the money is there, press <strong>Received</strong>. If we hear nothing for {receiptMinutes} minutes, it counts as received; for {disputeHours} hours you can still tell us that it is not.</li>
           </ol>
           <p>A request cannot be taken back, so that nobody plays away money that is on its way home. If we have to refuse one, we say why, and the amount returns to your balance.</p>`,
         bn: `
-          <p>তিনটি জিনিস লাগে: নিজের নামে একটি ব্যাংক অ্যাকাউন্ট বা ওয়ালেট, পেমেন্ট পাসওয়ার্ড, আর পূরণ হওয়া <a href="/help#turnover">টার্নওভার</a>।</p>
+          <p>তিনটি জিনিস লাগে: নিজের নামে একটি ব্যাংক অ্যাকাউন্ট বা ওয়ালেট, টাকা তোলার পাসওয়ার্ড, আর পূরণ হওয়া <a href="/help#turnover">টার্নওভার</a>।</p>
           <ol>
             <li><strong>টাকা তুলুন</strong> খুলে {withdrawLeast} থেকে {withdrawMost}-এর মধ্যে একটি অঙ্ক দিন। দিনে {withdrawCount} বার অনুরোধ করা যায়।</li>
-            <li>ফি কত আর হাতে কত পাবেন দেখে নিন, তারপর পেমেন্ট পাসওয়ার্ড দিয়ে নিশ্চিত করুন।</li>
+            <li>ফি কত আর হাতে কত পাবেন দেখে নিন, তারপর টাকা তোলার পাসওয়ার্ড দিয়ে নিশ্চিত করুন।</li>
             <li>অনুরোধটি কোথায় আছে, টাইমলাইনে দেখুন: জমা পড়েছে, যাচাই চলছে, টাকা পাঠানো হচ্ছে, পেয়ে গেছেন।</li>
             <li>টাকা পৌঁছালে <strong>পেয়েছি</strong> চাপুন। {receiptMinutes} মিনিট কিছু না জানালে ধরে নেওয়া হয় পেয়েছেন; না পেয়ে থাকলে এর পরও {disputeHours} ঘণ্টার মধ্যে আমাদের জানাতে পারেন।</li>
           </ol>
@@ -68,8 +68,8 @@ export const moneySection: SectionText = {
           <table>
             <thead><tr><th>মাধ্যম</th><th>টাকা জমা</th><th>টাকা তোলা</th></tr></thead>
             <tbody>
-              <tr><td>মোবাইল ওয়ালেট</td><td>ফি নেই, ১ থেকে ৩ মিনিট</td><td>ফি নেই, সাধারণত এক ঘণ্টার মধ্যে</td></tr>
-              <tr><td>ব্যাংক ট্রান্সফার</td><td>ফি নেই, ১০ মিনিট পর্যন্ত</td><td>{bankFee}, পরের ব্যাংক-কার্যদিবসের মধ্যে</td></tr>
+              <tr><td>মোবাইল ওয়ালেট</td><td>ফি নেই, 1 থেকে 3 মিনিট</td><td>ফি নেই, সাধারণত এক ঘণ্টার মধ্যে</td></tr>
+              <tr><td>ব্যাংক ট্রান্সফার</td><td>ফি নেই, 10 মিনিট পর্যন্ত</td><td>{bankFee}, পরের ব্যাংক-কার্যদিবসের মধ্যে</td></tr>
               <tr><td>এজেন্ট কাউন্টার</td><td>ফি নেই, সঙ্গে সঙ্গে</td><td>ফি নেই, সেদিনই</td></tr>
             </tbody>
           </table>
@@ -87,12 +87,12 @@ export const moneySection: SectionText = {
             <li><strong>A bonus: as often as its card says</strong>, for example 8 times. <a href="/help#wagering-example">Here is one worked out</a>.</li>
             <li><strong>What you win with your own money: not at all.</strong></li>
           </ul>
-          <p>Demo rounds and stakes that were given back do not count. What is still missing stands beside each deposit and each bonus before you ask for a withdrawal.</p>`,
+          <p>Demo rounds and stakes that were given back do not count. What is still missing is shown beside each deposit and each bonus before you ask for a withdrawal.</p>`,
         bn: `
           <p>জেতা-হারা মিলিয়ে যত টাকার বাজি ধরেছেন, তার যোগফলই টার্নওভার। কিছু টাকা তোলার আগে খেলতে হয়:</p>
           <ul>
-            <li><strong>জমা: একবার।</strong> ৳1,000 জমা দিলে মোট ৳1,000 বাজি ধরতে হবে, যেমন ৳10 করে ১০০ রাউন্ড।</li>
-            <li><strong>বোনাস: কার্ডে যতবার লেখা</strong>, যেমন ৮ গুণ। <a href="/help#wagering-example">হিসাব কষে দেখানো একটি উদাহরণ</a> আছে।</li>
+            <li><strong>জমা: একবার।</strong> ৳1,000 জমা দিলে মোট ৳1,000 বাজি ধরতে হবে, যেমন ৳10 করে 100 রাউন্ড।</li>
+            <li><strong>বোনাস: কার্ডে যতবার লেখা</strong>, যেমন 8 গুণ। <a href="/help#wagering-example">হিসাব কষে দেখানো একটি উদাহরণ</a> আছে।</li>
             <li><strong>নিজের টাকায় জেতা অর্থ: একবারও না।</strong></li>
           </ul>
           <p>ডেমো রাউন্ড আর ফেরত পাওয়া বাজি এতে ধরা হয় না। আর কত বাকি, টাকা তোলার আগেই প্রতিটি জমা ও বোনাসের পাশে লেখা থাকে।</p>`,
@@ -107,7 +107,7 @@ export const moneySection: SectionText = {
           <p>“As of 10:42” means that we could not reach the server since then. Refresh it before you decide anything.</p>`,
         bn: `
           <p>এই মুহূর্তে যত টাকা দিয়ে খেলতে পারেন, সেটাই ব্যালেন্স। টার্নওভার পূরণ হয়নি এমন বোনাস পাশে আলাদা দেখায়, তা তোলা যায় না। ডেমো ও ট্রায়ালের টাকা আলাদা থাকে, কখনো আসল টাকা হয় না।</p>
-          <p>“১০:৪২-এর হিসাব” মানে তার পর সার্ভারের সঙ্গে যোগাযোগ হয়নি। কোনো সিদ্ধান্ত নেওয়ার আগে হালনাগাদ করে নিন।</p>`,
+          <p>“10:42-এর হিসাব” মানে তার পর সার্ভারের সঙ্গে যোগাযোগ হয়নি। কোনো সিদ্ধান্ত নেওয়ার আগে হালনাগাদ করে নিন।</p>`,
       },
     },
   ],

@@ -35,7 +35,7 @@ export const saferSection: SectionText = {
       title: { en: 'Setting limits', bn: 'সীমা ঠিক করা' },
       content: {
         en: `
-          <p>“<a href="/?popup=limits">Set limits</a>” stands at the foot of every page. You can limit:</p>
+          <p>“<a href="/?popup=limits">Set limits</a>” is at the foot of every page. You can limit:</p>
           <ul>
             <li><strong>deposits</strong>, for a day, a week or a month,</li>
             <li><strong>losses</strong> and <strong>stakes</strong>, for the same times,</li>
@@ -47,9 +47,9 @@ export const saferSection: SectionText = {
           <ul>
             <li><strong>জমায়</strong>, দিন, সপ্তাহ বা মাসের জন্য,</li>
             <li><strong>ক্ষতিতে</strong> ও <strong>বাজিতে</strong>, একইভাবে,</li>
-            <li><strong>সময়ে</strong>, এক বসায় কতক্ষণ; চাইলে ৩০ বা ৬০ মিনিট পরপর মনে করিয়েও দেব।</li>
+            <li><strong>সময়ে</strong>, এক বসায় কতক্ষণ; চাইলে 30 বা 60 মিনিট পরপর মনে করিয়েও দেব।</li>
           </ul>
-          <p>সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়ালে বা তুলে দিলে কার্যকর হয় ২৪ ঘণ্টা পরে, তাও তখন আপনি আবার নিশ্চিত করলে। একাধিক সীমা থাকলে সবচেয়ে কমটি চলে। সুবর্ণর কেউ আপনার হয়ে সীমা বাড়াতে পারে না।</p>`,
+          <p>সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়। বাড়ালে বা তুলে দিলে কার্যকর হয় 24 ঘণ্টা পরে, তাও তখন আপনি আবার নিশ্চিত করলে। একাধিক সীমা থাকলে সবচেয়ে কমটি চলে। সুবর্ণের কেউ আপনার হয়ে সীমা বাড়াতে পারে না।</p>`,
       },
     },
     {
@@ -59,7 +59,7 @@ export const saferSection: SectionText = {
         en: `
           <p>A break closes your account for 24 hours, 7 days, 30 days or 42 days. It begins at once and cannot be shortened. During it you cannot play or deposit, you can still withdraw, and we send you no offers. When it is over, the account opens again by itself.</p>`,
         bn: `
-          <p>২৪ ঘণ্টা, ৭ দিন, ৩০ দিন বা ৪২ দিনের জন্য অ্যাকাউন্ট বন্ধ রাখতে পারেন। বিরতি সঙ্গে সঙ্গে শুরু হয়, মাঝপথে কমানো যায় না। এই সময়ে খেলা বা টাকা জমা বন্ধ, টাকা তোলা যায়, আর আমরা কোনো অফার পাঠাই না। শেষ হলে অ্যাকাউন্ট নিজে থেকেই খুলে যায়।</p>`,
+          <p>24 ঘণ্টা, 7 দিন, 30 দিন বা 42 দিনের জন্য অ্যাকাউন্ট বন্ধ রাখতে পারেন। বিরতি সঙ্গে সঙ্গে শুরু হয়, মাঝপথে কমানো যায় না। এই সময়ে খেলা বা টাকা জমা বন্ধ, টাকা তোলা যায়, আর আমরা কোনো অফার পাঠাই না। শেষ হলে অ্যাকাউন্ট নিজে থেকেই খুলে যায়।</p>`,
       },
     },
     {
@@ -76,12 +76,12 @@ export const saferSection: SectionText = {
           </ul>
           <p>Choosing this takes strength. You need not do it alone: <a href="/help#helpline">talk to somebody</a>.</p>`,
         bn: `
-          <p>সাময়িক বিরতি যথেষ্ট না হলে ৬ মাস, ১, ৩ বা ৫ বছর, কিংবা চিরদিনের জন্য নিজেকে খেলার বাইরে রাখতে পারেন।</p>
+          <p>সাময়িক বিরতি যথেষ্ট না হলে 6 মাস, 1, 3 বা 5 বছর, কিংবা চিরদিনের জন্য নিজেকে খেলার বাইরে রাখতে পারেন।</p>
           <ul>
             <li>সঙ্গে সঙ্গে শুরু হয়। সময়ের আগে শেষ করার উপায় আপনার নেই, আমাদেরও নেই।</li>
             <li>ব্যালেন্স আপনারই থাকে: যেকোনো সময় তুলতে পারেন।</li>
             <li>আমাদের কাছ থেকে আর কোনো বার্তা যাবে না, আর নতুন অ্যাকাউন্ট খুললে চোখে পড়ামাত্র বন্ধ করা হবে।</li>
-            <li>মেয়াদ ফুরালে নিজে থেকে খোলে না: আপনাকে বলতে হবে, তারপর আরও ২৪ ঘণ্টা অপেক্ষা।</li>
+            <li>মেয়াদ ফুরালে নিজে থেকে খোলে না: আপনাকে বলতে হবে, তারপর আরও 24 ঘণ্টা অপেক্ষা।</li>
           </ul>
           <p>এই সিদ্ধান্ত নিতে মনের জোর লাগে। একা সামলাতে হবে না: <a href="/help#helpline">কারও সঙ্গে কথা বলুন</a>।</p>`,
       },

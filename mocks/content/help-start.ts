@@ -11,10 +11,10 @@ export const startSection: SectionText = {
         en: `
           <p>An account is open in about two minutes and costs nothing. You must be at least {minAge} years old.</p>
           <ol>
-            <li>Open <a href="/?popup=register">Register</a> and choose a user name: {nameMin} to {nameMax} letters and figures, beginning with a letter.</li>
-            <li>Choose a password of {passMin} to {passMax} letters and figures, at least one of each. Take one that you use nowhere else.</li>
-            <li>Enter your mobile number, then the six-figure code that we send to it.</li>
-            <li>Read the <a href="/help#terms">terms</a> and the <a href="/help#privacy">privacy notice</a>, and tick the box if you agree.</li>
+            <li>Open <a href="/?popup=register">Register</a> and choose a user name: {nameMin} to {nameMax} letters and digits, beginning with a letter.</li>
+            <li>Choose a password of {passMin} to {passMax} letters and digits, at least one of each. Take one that you use nowhere else.</li>
+            <li>Enter your mobile number, then the six-digit code that we send to it.</li>
+            <li>Read the <a href="/help#terms">terms</a> and the <a href="/help#privacy">privacy policy</a>, and tick the box if you agree.</li>
           </ol>
           <p>One person has one account. Give your real name: money is only ever paid to an account in the same name.</p>`,
         bn: `
@@ -22,8 +22,8 @@ export const startSection: SectionText = {
           <ol>
             <li><a href="/?popup=register">নিবন্ধন</a> খুলে একটি ইউজারনেম ঠিক করুন: {nameMin} থেকে {nameMax}টি ইংরেজি অক্ষর ও সংখ্যা, শুরুতে একটি অক্ষর।</li>
             <li>পাসওয়ার্ড দিন {passMin} থেকে {passMax}টি ইংরেজি অক্ষর ও সংখ্যায়, দুটিই অন্তত একটি করে। অন্য কোথাও ব্যবহার করেন না, এমন একটি বেছে নিন।</li>
-            <li>মোবাইল নম্বর দিন, তারপর সেই নম্বরে পাঠানো ৬ অঙ্কের কোডটি লিখুন।</li>
-            <li><a href="/help#terms">শর্তাবলি</a> আর <a href="/help#privacy">গোপনীয়তার কথা</a> পড়ে নিন, একমত হলে ঘরে টিক দিন।</li>
+            <li>মোবাইল নম্বর দিন, তারপর সেই নম্বরে পাঠানো 6 অঙ্কের কোডটি লিখুন।</li>
+            <li><a href="/help#terms">শর্তাবলি</a> আর <a href="/help#privacy">গোপনীয়তা নীতি</a> পড়ে নিন, একমত হলে ঘরে টিক দিন।</li>
           </ol>
           <p>একজনের একটিই অ্যাকাউন্ট। নিজের আসল নাম দিন, কারণ টাকা যায় শুধু একই নামের অ্যাকাউন্টে।</p>`,
       },
@@ -45,7 +45,7 @@ export const startSection: SectionText = {
           <h3>লগ ইন না হলে</h3>
           <ul>
             <li>পাসওয়ার্ডে ইংরেজি বড় ও ছোট হাতের অক্ষর আলাদা। কী লিখেছেন দেখতে চোখের চিহ্নে চাপুন।</li>
-            <li>তিনবার ভুল হলে ছবির অক্ষরগুলোও লিখতে হয়। পাঁচবার ভুল হলে অ্যাকাউন্ট ১৫ মিনিট বন্ধ থাকে, তারপর নিজে থেকেই খুলে যায়।</li>
+            <li>তিনবার ভুল হলে ছবির অক্ষরগুলোও লিখতে হয়। পাঁচবার ভুল হলে অ্যাকাউন্ট 15 মিনিট বন্ধ থাকে, তারপর নিজে থেকেই খুলে যায়।</li>
             <li>না চাইতেই লগ আউট হয়ে গেছেন? অন্য একটি ডিভাইসে আপনার অ্যাকাউন্ট খোলা হয়েছে। সেটা আপনি না হলে এখনই পাসওয়ার্ড বদলান।</li>
           </ul>`,
       },
@@ -92,7 +92,7 @@ export const startSection: SectionText = {
             <li>অথেনটিকেটর অ্যাপের কোড,</li>
             <li>ব্যাংক অ্যাকাউন্টে থাকা আপনার নাম।</li>
           </ul>
-          <p><strong>সুবর্ণর কেউ কখনো আপনার কোড বা পাসওয়ার্ড চাইবে না</strong>, ফোনেও না, চ্যাটেও না। কেউ চাইলে বুঝবেন, সে আমাদের কেউ নয়।</p>`,
+          <p><strong>সুবর্ণের কেউ কখনো আপনার কোড বা পাসওয়ার্ড চাইবে না</strong>, ফোনেও না, চ্যাটেও না। কেউ চাইলে বুঝবেন, সে আমাদের কেউ নয়।</p>`,
       },
     },
   ],

@@ -2,7 +2,6 @@ import type { components } from '../../openapi/generated/types.ts'
 import { CURRENCY } from '../db/site.ts'
 import { registerRules } from '../factories/register-rules.ts'
 import { slotsReturn } from '../games/slots/rules.ts'
-import { inDigits } from './digits.ts'
 import { MONEY_FACTS } from './money-facts.ts'
 import { say, type Text } from './text.ts'
 
@@ -56,9 +55,7 @@ export function helpValues(
     lotusRtp: back.toFixed(2),
   }
   return {
-    ...Object.fromEntries(
-      Object.entries(counts).map(([name, value]) => [name, inDigits(value, language)]),
-    ),
+    ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
     depositLeast: money(facts.depositLeast),
     depositMost: money(facts.depositMost),
     withdrawLeast: money(facts.withdrawLeast),

@@ -116,8 +116,8 @@ export const missionTexts: readonly MissionText[] = [
   {
     id: 'five-favourites',
     kind: 'ONCE',
-    title: { en: 'Five favourites', bn: 'পাঁচটি পছন্দের গেম' },
-    text: { en: 'Give five games a heart.', bn: 'পাঁচটি গেমে হৃদয়চিহ্ন দিন।' },
+    title: { en: 'Five favourites', bn: 'পাঁচটি প্রিয় গেম' },
+    text: { en: 'Give five games a heart.', bn: 'পাঁচটি গেমে হার্ট চিহ্ন দিন।' },
     metric: 'favorites',
     target: 5,
     reward: points('10.00'),

@@ -29,7 +29,7 @@ export const wheelTerms: Text = {
       <li>Our server draws the prize when you press the button, by the chances in the table. The turning wheel only shows what has been drawn.</li>
       <li>Every spin is drawn anew: what came before changes nothing.</li>
       <li>Money goes to your balance at once and has no turnover.</li>
-      <li>For members from 18 years on; not for trial and agent accounts, and not during a self-exclusion.</li>
+      <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `
     <ul>
@@ -37,7 +37,7 @@ export const wheelTerms: Text = {
       <li>বোতাম চাপলেই আমাদের সার্ভার তালিকার সম্ভাবনা অনুযায়ী পুরস্কার বেছে নেয়। চাকা ঘুরে শুধু সেই ফল দেখায়।</li>
       <li>প্রতিবার নতুন করে বাছাই হয়; আগের ফল পরেরটায় কোনো প্রভাব ফেলে না।</li>
       <li>টাকা সঙ্গে সঙ্গে ব্যালেন্সে যায়, কোনো টার্নওভার নেই।</li>
-      <li>১৮ বছর বা তার বেশি বয়সী সদস্যদের জন্য; ট্রায়াল ও এজেন্ট অ্যাকাউন্টে নয়, নিজেকে বিরত রাখার সময়েও নয়।</li>
+      <li>18 বছর বা তার বেশি বয়সী সদস্যদের জন্য; ট্রায়াল ও এজেন্ট অ্যাকাউন্টে নয়, নিজেকে বিরত রাখার সময়েও নয়।</li>
     </ul>`,
 }
 
@@ -100,7 +100,7 @@ export const envelopeTerms: Text = {
       <li>Our server draws the amount when you open it, by the chances of that envelope. Everybody has the same, early or late.</li>
       <li>The number left is the real one; it is not topped up.</li>
       <li>The money goes to your balance at once and has no turnover.</li>
-      <li>For members from 18 years on; not for trial and agent accounts, and not during a self-exclusion.</li>
+      <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `
     <ul>
@@ -108,6 +108,6 @@ export const envelopeTerms: Text = {
       <li>খোলার মুহূর্তে আমাদের সার্ভার ওই খামের সম্ভাবনা অনুযায়ী টাকার অঙ্ক বেছে নেয়। আগে বা পরে, সবার সুযোগ সমান।</li>
       <li>বাকি খামের সংখ্যাটি আসল; পরে আর বাড়ানো হয় না।</li>
       <li>টাকা সঙ্গে সঙ্গে ব্যালেন্সে যায়, কোনো টার্নওভার নেই।</li>
-      <li>১৮ বছর বা তার বেশি বয়সী সদস্যদের জন্য; ট্রায়াল ও এজেন্ট অ্যাকাউন্টে নয়, নিজেকে বিরত রাখার সময়েও নয়।</li>
+      <li>18 বছর বা তার বেশি বয়সী সদস্যদের জন্য; ট্রায়াল ও এজেন্ট অ্যাকাউন্টে নয়, নিজেকে বিরত রাখার সময়েও নয়।</li>
     </ul>`,
 }

@@ -9,9 +9,9 @@ export interface TermsText extends Omit<Terms, 'games' | 'currency'> {
 }
 
 const SLOTS: Text = { en: 'Slots', bn: 'স্লট' }
-const FISHING: Text = { en: 'Fishing', bn: 'ফিশিং' }
+const FISHING: Text = { en: 'Fishing', bn: 'মাছ শিকার' }
 const LIVE: Text = { en: 'Live casino', bn: 'লাইভ ক্যাসিনো' }
-const CARDS: Text = { en: 'Card games', bn: 'কার্ড গেম' }
+const CARDS: Text = { en: 'Card games', bn: 'তাসের খেলা' }
 const SPORTS: Text = { en: 'Sports, single bets', bn: 'খেলাধুলা, একক বাজি' }
 const LOTTERY: Text = { en: 'Lottery', bn: 'লটারি' }
 const ALL: Text = { en: 'All games', bn: 'সব গেম' }

@@ -10,12 +10,12 @@ export const promotionTexts: readonly PromotionText[] = [
     },
     content: withTerms(
       [
-        'Try three different games in your first week; free play counts.',
+        'Try three different games in your first week; demos count too.',
         'Apply here. We look at it within a day.',
         'Once per person and household.',
       ],
       [
-        'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখুন; ফ্রি প্লে-ও ধরা হবে।',
+        'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখুন; ডেমোও ধরা হবে।',
         'এখানেই আবেদন করুন। এক দিনের মধ্যে আমরা দেখে নেব।',
         'প্রতি ব্যক্তি ও পরিবারে একবার।',
       ],
@@ -25,7 +25,7 @@ export const promotionTexts: readonly PromotionText[] = [
     title: { en: 'Friday deposit bonus', bn: 'শুক্রবারের জমা বোনাস' },
     summary: {
       en: '10% on one deposit every Friday, up to ৳500.',
-      bn: 'প্রতি শুক্রবার একটি জমায় ১০% বোনাস, সর্বোচ্চ ৳500।',
+      bn: 'প্রতি শুক্রবার একটি জমায় 10% বোনাস, সর্বোচ্চ ৳500।',
     },
     content: withTerms(
       [
@@ -34,17 +34,17 @@ export const promotionTexts: readonly PromotionText[] = [
         'You can give the bonus back at any time; your deposit stays yours.',
       ],
       [
-        'শুক্রবারের যেকোনো একটি জমা বেছে রাত ১২টার মধ্যে আবেদন করুন।',
+        'শুক্রবারের যেকোনো একটি জমা বেছে রাত 12টার মধ্যে আবেদন করুন।',
         'আগে আপনার নিজের টাকায় খেলা হয়, বোনাসে তার পরে।',
         'বোনাস যেকোনো সময় ফেরত দেওয়া যায়; জমার টাকা আপনারই থাকে।',
       ],
     ),
   }),
   promotion(73, 'slots', 5, [14, 16], {
-    title: { en: 'Slot of the week', bn: 'সপ্তাহের সেরা স্লট' },
+    title: { en: 'Slot of the week', bn: 'সপ্তাহের স্লট' },
     summary: {
       en: '৳20,000 shared by 100 players, by number of rounds and not by stake.',
-      bn: '৳20,000 ভাগ হয় ১০০ জনের মধ্যে; বাজির অঙ্কে নয়, রাউন্ডের সংখ্যায়।',
+      bn: '৳20,000 ভাগ হয় 100 জনের মধ্যে; হিসাব হয় রাউন্ডের সংখ্যায়, বাজির অঙ্কে নয়।',
     },
     content: withTerms(
       [
@@ -61,7 +61,7 @@ export const promotionTexts: readonly PromotionText[] = [
     title: { en: 'Evenings at the live tables', bn: 'লাইভ টেবিলে সন্ধ্যা' },
     summary: {
       en: 'From 19:00 to 22:00 a seat in the live salon brings ৳20 a day.',
-      bn: 'সন্ধ্যা ৭টা থেকে রাত ১০টা, লাইভ সেলুনে বসলেই দিনে ৳20।',
+      bn: 'সন্ধ্যা 7টা থেকে রাত 10টা, লাইভ সেলুনে বসলেই দিনে ৳20।',
     },
     content: withTerms(
       [
@@ -98,7 +98,7 @@ export const promotionTexts: readonly PromotionText[] = [
     title: { en: 'A round with friends', bn: 'বন্ধুদের সঙ্গে এক দান' },
     summary: {
       en: '৳40 for five evenings at the card tables within a month.',
-      bn: 'এক মাসে পাঁচ সন্ধ্যা কার্ড টেবিলে কাটালে ৳40।',
+      bn: 'এক মাসে পাঁচ সন্ধ্যা তাসের টেবিলে কাটালে ৳40।',
     },
     content: withTerms(
       [
@@ -111,7 +111,7 @@ export const promotionTexts: readonly PromotionText[] = [
     title: { en: 'Weekly rebate', bn: 'সাপ্তাহিক রিবেট' },
     summary: {
       en: '0.5% of the stakes of the week comes back every Monday, without turnover.',
-      bn: 'সপ্তাহের মোট বাজির ০.৫% প্রতি সোমবার ফেরত, কোনো টার্নওভার নেই।',
+      bn: 'সপ্তাহের মোট বাজির 0.5% প্রতি সোমবার ফেরত, কোনো টার্নওভার নেই।',
     },
     content: withTerms(
       [
@@ -124,7 +124,7 @@ export const promotionTexts: readonly PromotionText[] = [
     title: { en: 'The missed number', bn: 'অল্পের জন্য' },
     summary: {
       en: 'One digit off the main prize? ৳30, yours without a condition.',
-      bn: 'প্রথম পুরস্কার থেকে একটি সংখ্যা দূরে? ৳30, কোনো শর্ত ছাড়াই।',
+      bn: 'প্রথম পুরস্কারের নম্বরের সঙ্গে শুধু একটি অঙ্ক মেলেনি? ৳30, কোনো শর্ত ছাড়াই।',
     },
     content: withTerms(
       ['Send a picture of the ticket within a week of the draw.'],
@@ -135,7 +135,7 @@ export const promotionTexts: readonly PromotionText[] = [
     title: { en: 'Points for gifts', bn: 'পয়েন্টে উপহার' },
     summary: {
       en: 'Exchange points for gifts in the points mall. Points never expire.',
-      bn: 'পয়েন্ট মলে জমানো পয়েন্টের বদলে উপহার নিন। পয়েন্টের মেয়াদ শেষ হয় না।',
+      bn: 'জমানো পয়েন্ট দিয়ে পয়েন্ট মল থেকে উপহার নিন। পয়েন্টের মেয়াদ শেষ হয় না।',
     },
     content: withTerms(
       ['Points come with every round you play anyway. Nothing has to be bought.'],
@@ -152,14 +152,14 @@ export const promotionTexts: readonly PromotionText[] = [
       [
         'The steps are under <a href="/?popup=apps">Apps</a>: one tap, no store, no update to wait for.',
       ],
-      ['ধাপগুলো <a href="/?popup=apps">অ্যাপ</a> পাতায় আছে: এক ছোঁয়ায় খোলে, স্টোর বা আপডেটের ঝামেলা নেই।'],
+      ['ধাপগুলো <a href="/?popup=apps">অ্যাপ</a> পেজে আছে: এক ছোঁয়ায় খোলে, স্টোর বা আপডেটের ঝামেলা নেই।'],
     ),
   }),
   promotion(82, 'deposit', 4, [130, -70], {
     title: { en: 'Monsoon bonus', bn: 'বর্ষার বোনাস' },
     summary: {
       en: '15% on the first deposit of the rainy season, up to ৳750.',
-      bn: 'বর্ষার প্রথম জমায় ১৫% বোনাস, সর্বোচ্চ ৳750।',
+      bn: 'বর্ষার প্রথম জমায় 15% বোনাস, সর্বোচ্চ ৳750।',
     },
     content: withTerms(
       ['One deposit between July and September.'],

@@ -37,7 +37,7 @@ export const raffleGrants: readonly GrantText[] = [
     asks: 'approved',
     condition: {
       en: 'When your application for this promotion has been approved.',
-      bn: 'এই অফারে আপনার আবেদন মঞ্জুর হলে।',
+      bn: 'এই অফারে আপনার আবেদন অনুমোদিত হলে।',
     },
   },
   {
@@ -46,7 +46,7 @@ export const raffleGrants: readonly GrantText[] = [
     asks: 'approved',
     condition: {
       en: 'When your application for this promotion has been approved.',
-      bn: 'এই অফারে আপনার আবেদন মঞ্জুর হলে।',
+      bn: 'এই অফারে আপনার আবেদন অনুমোদিত হলে।',
     },
   },
 ]
@@ -58,7 +58,7 @@ export const raffleTerms: Text = {
       <li>Tickets can be claimed until two hours before the draw. They cannot be bought and hold for one draw only.</li>
       <li>The draw is made by our server and recorded; every winning number is published here.</li>
       <li>Prizes are paid within an hour, without turnover.</li>
-      <li>For members from 18 years on; not for trial and agent accounts, and not during a self-exclusion.</li>
+      <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `
     <ul>
@@ -66,6 +66,6 @@ export const raffleTerms: Text = {
       <li>ড্রয়ের দুই ঘণ্টা আগে পর্যন্ত টিকিট নেওয়া যায়। টিকিট কেনা যায় না, আর শুধু একটি ড্রয়েই চলে।</li>
       <li>ড্র করে আমাদের সার্ভার, তার রেকর্ড থাকে; প্রতিটি বিজয়ী নম্বর এখানে প্রকাশ করা হয়।</li>
       <li>পুরস্কার এক ঘণ্টার মধ্যে দেওয়া হয়, কোনো টার্নওভার নেই।</li>
-      <li>১৮ বছর বা তার বেশি বয়সী সদস্যদের জন্য; ট্রায়াল ও এজেন্ট অ্যাকাউন্টে নয়, নিজেকে বিরত রাখার সময়েও নয়।</li>
+      <li>18 বছর বা তার বেশি বয়সী সদস্যদের জন্য; ট্রায়াল ও এজেন্ট অ্যাকাউন্টে নয়, নিজেকে বিরত রাখার সময়েও নয়।</li>
     </ul>`,
 }

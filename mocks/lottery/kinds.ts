@@ -63,12 +63,12 @@ const house = (code: string, area: Area, en: string, bn: string, kind: Kind): Ho
 
 /** The lotteries that the lists show. */
 export const HOUSES: readonly House[] = [
-  house('PADMA-536', 'TC', 'Padma 5 of 36', 'পদ্মা ৩৬-এ ৫', balls(5)),
+  house('PADMA-536', 'TC', 'Padma 5 of 36', 'পদ্মা 36-এ 5', balls(5)),
   house('MEGHNA-FAST', 'TC', 'Meghna Fast', 'মেঘনা ফাস্ট', balls(2)),
   house('JAMUNA-536', 'TC', 'Jamuna Evening', 'যমুনা সন্ধ্যা', balls(15)),
   house('KARNA-3D', 'TC', 'Karnaphuli 3D', 'কর্ণফুলী থ্রি-ডি', digits(5, 3)),
   house('SURMA-4D', 'TC', 'Surma 4D', 'সুরমা ফোর-ডি', digits(10, 4)),
-  house('TEESTA-536', 'TC', 'Teesta 5 of 36', 'তিস্তা ৩৬-এ ৫', balls(3)),
+  house('TEESTA-536', 'TC', 'Teesta 5 of 36', 'তিস্তা 36-এ 5', balls(3)),
   house('GORAI-FAST', 'TC', 'Gorai Fast', 'গড়াই ফাস্ট', balls(1)),
   house('ICHAMATI-3D', 'TC', 'Ichamati 3D', 'ইছামতী থ্রি-ডি', digits(3, 3)),
   house('SEA-MEKONG', 'SEA', 'Mekong 4D', 'মেকং ফোর-ডি', digits(5, 4)),

@@ -59,7 +59,7 @@ export const AccountMenu: Story = {
   play: async ({ userEvent }) => {
     const head = within(await banner())
     await userEvent.click(await head.findByRole('button', { name: 'Account of Rahim' }))
-    await shows(() => page.getByRole('menuitem', { name: 'Sign out' }))
+    await shows(() => page.getByRole('menuitem', { name: 'Log out' }))
   },
 }
 

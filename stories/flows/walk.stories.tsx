@@ -48,9 +48,9 @@ export const LogIn: Story = {
 export const LogOut: Story = {
   parameters: around('member'),
   play: async ({ userEvent, step }) => {
-    await step('A member signs out', async () => {
+    await step('A member logs out', async () => {
       await userEvent.click(await (await head()).findByRole('button', { name: 'Account of Rahim' }))
-      await userEvent.click(await page.findByRole('menuitem', { name: 'Sign out' }))
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Log out' }))
     })
     await step('and is asked first', async () => {
       const dialog = within(await page.findByRole('alertdialog'))

@@ -13,7 +13,7 @@ const meta = {
   },
   parameters: {
     bn: {
-      message: 'এখনও কোনো পছন্দের গেম নেই। গেমের হৃদয় চিহ্নে চাপ দিলে সেটি এখানে থাকবে।',
+      message: 'এখনো কোনো প্রিয় গেম নেই। গেমের হার্ট চিহ্নে চাপলে সেটি এখানে থাকবে।',
       action: <Button>গেমগুলো দেখুন</Button>,
     },
   },
@@ -34,9 +34,9 @@ export const WholePage: Story = {
   },
   parameters: {
     bn: {
-      title: 'এই ঠিকানায় কোনো পাতা নেই',
-      message: 'লিংকটি পুরোনো হতে পারে, অথবা পাতাটি সরানো হয়েছে।',
-      action: <Button variant="primary">হোম পাতায় যান</Button>,
+      title: 'এই ঠিকানায় কোনো পেজ নেই',
+      message: 'লিংকটি পুরোনো হতে পারে, অথবা পেজটি সরানো হয়েছে।',
+      action: <Button variant="primary">হোম পেজে যান</Button>,
     },
   },
 }

@@ -8,7 +8,7 @@ import { Narrow } from './layout.tsx'
 const words = {
   choose: 'Choose pictures',
   drop: 'or drop them here',
-  full: 'Three pictures are the most.',
+  full: 'You can add up to 3 pictures.',
   size: (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`,
   preparing: (name: string) => `Preparing ${name}`,
   remove: (name: string) => `Remove ${name}`,

@@ -12,7 +12,7 @@ const meta = {
     art: poster(3),
     facts: [
       ['Vendor', 'Rajhans'],
-      ['Return to player', '96.32 %'],
+      ['Return to player', '96.32%'],
       ['Stakes', '1.00 to 5,000.00'],
     ],
     liked: false,

@@ -29,7 +29,7 @@ const meta = {
     bn: {
       name: 'ফানুস উৎসব',
       badge: { kind: 'hot', label: 'জনপ্রিয়' },
-      labels: { open: 'ফানুস উৎসব', play: 'খেলুন', demo: 'ফ্রি ট্রায়াল', favourite: 'পছন্দের তালিকায়' },
+      labels: { open: 'ফানুস উৎসব', play: 'খেলুন', demo: 'ডেমো', favourite: 'প্রিয় তালিকায়' },
     },
   },
 } satisfies Meta<typeof GameTile>

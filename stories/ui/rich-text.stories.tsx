@@ -5,7 +5,7 @@ import signUrl from './sample-sign.svg?no-inline'
 
 const html = `
 <h1>Weekend reload</h1>
-<p>Deposit on <b>Friday</b> or <b>Saturday</b> and get <em>20 %</em> on top, up to <bdi>৳2,000</bdi>.
+<p>Deposit on <b>Friday</b> or <b>Saturday</b> and get <em>20%</em> on top, up to <bdi>৳2,000</bdi>.
 Read the <a href="/promotions?type=live">other offers</a> or the <a href="https://example.com/rules">full rules</a>.</p>
 <h3>How it works</h3>
 <ol><li>Choose the offer before you pay.</li><li>Pay at least <bdi>৳500</bdi>.</li><li>Play it ten times.</li></ol>
@@ -17,7 +17,7 @@ Read the <a href="/promotions?type=live">other offers</a> or the <a href="https:
 
 const bengali = `
 <h2>সপ্তাহান্তের বোনাস</h2>
-<p><b>শুক্রবার</b> বা <b>শনিবার</b> জমা দিলে <bdi>৳২,০০০</bdi> পর্যন্ত ২০% বাড়তি পাবেন। বিস্তারিত <a href="/promotions">অফারের পাতায়</a>।</p>
+<p><b>শুক্রবার</b> বা <b>শনিবার</b> জমা দিলে <bdi>৳২,০০০</bdi> পর্যন্ত ২০% বাড়তি পাবেন। বিস্তারিত <a href="/promotions">অফারের পেজে</a>।</p>
 <ul><li>প্রতি পরিবারে একবার</li><li>অন্য অফারের সঙ্গে নেওয়া যাবে না</li></ul>`
 
 const meta = {

@@ -67,7 +67,7 @@ const meta = {
     bn: {
       label: 'প্রধান',
       groups: groupsOf({
-        home: 'প্রথম পাতা',
+        home: 'হোম',
         games: 'গেমস',
         slots: 'স্লট',
         live: 'লাইভ টেবিল',

@@ -20,7 +20,7 @@ const meta = {
     playLabel: 'Let the logos move',
   },
   parameters: {
-    bn: { label: 'গেম নির্মাতা', pauseLabel: 'লোগো থামান', playLabel: 'লোগো চালু করুন' },
+    bn: { label: 'গেম প্রোভাইডার', pauseLabel: 'লোগো থামান', playLabel: 'লোগো চালু করুন' },
   },
 } satisfies Meta<typeof VendorStrip>
 export default meta

@@ -105,9 +105,9 @@ describe('header of a member', () => {
       'Points mall',
       'Security centre',
       'Manual rebate',
-      'Sign out',
+      'Log out',
     ])
-    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
     expect(address()).toBe('/promotions?popup=logout')
     await screen.findByRole('alertdialog')
   })

@@ -26,7 +26,7 @@ const ERRORS: [number: string, code: string, words: string, ending: string | nul
   ['ERR-32', 'unauthorized.domain', 'The check that you are human did not work.', '08'],
   ['ERR-33', 'quota.exceeded', 'Please contact customer service.', '09'],
   ['ERR-34', 'operation.not.allowed', 'Codes by phone are switched off.', '10'],
-  ['ERR-35', 'code.expired', 'This code has expired. Please send it again.', '11'],
+  ['ERR-35', 'code.expired', 'This code has expired. Please ask for a new one.', '11'],
   ['ERR-36', 'popup.closed.by.user', 'The window for the check was closed.', null],
 ]
 const AT_CONFIRMATION = new Set(['05', '06', '11'])

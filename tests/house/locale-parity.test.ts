@@ -4,7 +4,11 @@ import { z } from 'zod'
 import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
 /** Keys whose Bengali text is rightly without Bengali letters: codes and names of products. */
-const SAME_IN_BENGALI = new Set<string>(['shell:nav.bgs'])
+const SAME_IN_BENGALI = new Set<string>([
+  'shell:nav.bgs',
+  'auth:social.name.LINE',
+  'register:field.line',
+])
 /** i18next's plural endings: the code asks for the key without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
@@ -59,6 +63,12 @@ describe('EN and BN are parallel', () => {
       return isText && !/[\u0980-\u09ff]/.test(text) && !SAME_IN_BENGALI.has(key)
     })
     expect(untranslated.map(([key, text]) => `${key} "${text}"`)).toEqual([])
+  })
+
+  it('write numbers in Bengali with the digits that the interface counts and dates in (D-083)', () => {
+    const files = filesOf('locales/BN/*.json', 'mocks/{content,lottery}/*.ts')
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.filter((path) => /[\u09e6-\u09ef]/.test(textOf(path)))).toEqual([])
   })
 
   it('have no Bengali in English texts', () => {

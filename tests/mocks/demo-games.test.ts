@@ -28,7 +28,7 @@ describe.each(bets)('%s, bet on %s', (name, choice) => {
   it('GAM-07 returns by its rules what its page states', () => {
     expect(rules.accepts(choice)).toBe(true)
     expect(rules.returnOf(choice) * 100).toBeCloseTo(Number(STATED[name]), 2)
-    expect(file(name)).toContain(`${STATED[name]} %`)
+    expect(file(name)).toContain(`${STATED[name]}%`)
   })
 
   it('returns about that in play, wins only above the stake, in exact amounts', () => {

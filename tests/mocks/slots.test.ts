@@ -6,7 +6,7 @@ import { playSlots, slotsReturn } from '../../mocks/games/slots/rules.ts'
 const page = readFileSync('mocks/games/slots/index.html', 'utf8')
 
 describe('playSlots', () => {
-  it('returns 95.96 % by its own rules', () => {
+  it('returns 95.96% by its own rules', () => {
     expect(slotsReturn()).toBeCloseTo(0.959616, 6)
   })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent } from 'storybook/test'
+import { screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 
 const meta = {
@@ -36,11 +36,12 @@ export const Member: Story = {
   },
 }
 
-export const SignOut: Story = {
+export const LogOut: Story = {
   parameters: at('agent-1'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Sign out' }, LONG))
     await userEvent.click(await page.findByRole('button', { name: 'Log out' }, LONG))
+    const asks = within(await page.findByRole('alertdialog', {}, LONG))
+    await userEvent.click(asks.getByRole('button', { name: 'Log out' }))
     await page.findByRole('heading', { name: 'Agent login' }, LONG)
   },
 }

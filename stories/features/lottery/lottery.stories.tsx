@@ -94,7 +94,7 @@ export const Refused: Story = {
 export const Closed: Story = {
   parameters: at('member', '/lottery?gameCode=JAMUNA-536'),
   play: async () => {
-    await page.findByText(/^This lottery is being worked on/, {}, LONG)
+    await page.findByText(/^This lottery is under maintenance/, {}, LONG)
     await expect(page.queryByRole('button', { name: 'Add to slip' })).toBeNull()
   },
 }

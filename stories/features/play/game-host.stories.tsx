@@ -104,7 +104,7 @@ export const ModuleClosed: Story = {
 /** The game lies where no game of ours may. */
 export const Refused: Story = {
   parameters: at('member+launch-elsewhere', '/game/10005'),
-  play: trouble('This game lies on a host that is not on our list'),
+  play: trouble("This game's address is not on our list"),
 }
 
 export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }

@@ -49,7 +49,7 @@ export const LostAnswer: Story = {
     await userEvent.click(await claimButton(/^Claim 1 ticket:/))
     await page.findByText('We did not hear the result', {}, LONG)
     world?.faults.delete('claimRaffleTickets')
-    await userEvent.click(page.getByRole('button', { name: 'Ask again' }))
+    await userEvent.click(page.getByRole('button', { name: 'Check again' }))
     await page.findByText(/^Claimed\. Your new numbers: \d{6}$/, {}, LONG)
   },
 }

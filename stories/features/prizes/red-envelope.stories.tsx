@@ -46,7 +46,7 @@ export const LostAnswer: Story = {
     await userEvent.click(await openButton())
     await page.findByText('We did not hear the result', {}, LONG)
     world?.faults.delete('openRedEnvelope')
-    await userEvent.click(page.getByRole('button', { name: 'Ask again' }))
+    await userEvent.click(page.getByRole('button', { name: 'Check again' }))
     await page.findByRole('dialog', { name: /^You found ৳/ }, LONG)
   },
 }

@@ -55,7 +55,7 @@ export const LostAnswer: Story = {
     await page.findByText('We did not hear the result', {}, LONG)
     world?.faults.delete('spinWheel')
     const before = world?.db.prizeResults.count()
-    await userEvent.click(page.getByRole('button', { name: 'Ask again' }))
+    await userEvent.click(page.getByRole('button', { name: 'Check again' }))
     await page.findByRole('dialog', { name: /^You won / }, LONG)
     await expect(world?.db.prizeResults.count()).toBe(before)
   },

@@ -73,7 +73,7 @@ describe('agent header', () => {
   it('AGT-19 AGT-20 shows who is here and a way out that asks first', () => {
     show()
     expect(screen.getByText('Agent One')).toBeTruthy()
-    act(() => screen.getByRole('button', { name: 'Sign out' }).click())
+    act(() => screen.getByRole('button', { name: 'Log out' }).click())
     expect(screen.getByRole('status').textContent).toBe('?popup=logout')
   })
 })

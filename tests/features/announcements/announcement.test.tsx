@@ -100,7 +100,7 @@ describe('once per session and kind', () => {
     await popup()
     const before = calls(world)
     await act(() => changeLanguage('BN'))
-    await screen.findByRole('button', { name: /^সুবর্ণতে স্বাগতম/ })
+    await screen.findByRole('button', { name: /^সুবর্ণে স্বাগতম/ })
     expect(calls(world)).toBe(before + 1)
   })
 })

@@ -89,7 +89,7 @@ describe('log-in with an account of another service', () => {
   })
 
   it.each([
-    ['denied', /You did not allow the sign-in/],
+    ['denied', /You did not allow the log-in/],
     ['id-habib', /log in again at .*GMT/],
     ['id-staff9', 'Non-member account unable to login'],
     ['id-jamal', /excluded yourself/],

@@ -65,7 +65,7 @@ describe('one promotion', () => {
     const terms = await within(dialog).findByRole('region', { name: 'Conditions' })
     expect(terms.textContent).toContain('10% of the deposit, at most ৳500.00')
     expect(terms.textContent).toContain('Turnover 8 times deposit and bonus')
-    const example = within(dialog).getByRole('region', { name: 'Worked out' })
+    const example = within(dialog).getByRole('region', { name: 'A worked example' })
     expect(example.textContent).toContain('৳8,800.00')
     expect(example.textContent).toContain('৳352.00')
     await person().click(within(dialog).getByRole('button', { name: 'Close' }))

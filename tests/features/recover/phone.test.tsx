@@ -101,7 +101,7 @@ describe('MOD-23 by mobile', () => {
 
   it.each([
     ['sms.code.invalid', 'Please enter a valid verification code', 'code'],
-    ['sms.code.expired', 'This code has expired. Please send a new one.', 'code'],
+    ['sms.code.expired', 'This code has expired. Please ask for a new one.', 'code'],
     ['password.same.as.old', 'The new password must differ from the old one.', 'newPassword'],
   ])('AUT-28 %s is said at its field until that is changed', async (refusal, words, name) => {
     const { user, world } = await openForgot()

@@ -30,7 +30,7 @@ export default function GameSheet({ game, doors, onOther, onClose }: GameSheetPr
   })
   const { rtp, volatility, minStake, maxStake } = game
   const facts = [
-    rtp ? ([t('sheet.rtp'), `${rtp} %`] as const) : null,
+    rtp ? ([t('sheet.rtp'), `${rtp}%`] as const) : null,
     volatility ? ([t('sheet.volatility'), t(`sheet.volatility${volatility}`)] as const) : null,
     minStake && maxStake
       ? ([

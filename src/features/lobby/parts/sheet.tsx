@@ -17,7 +17,7 @@ function useFacts(game: CatalogueGame) {
   const query = useQuery(gameFactQueries.facts({ ...doorGame(game), name: game.name }, code))
   const { rtp, volatility, minStake, maxStake } = query.data ?? {}
   const facts: (readonly [string, string])[] = [[t('lobby:vendor.label'), game.vendorName]]
-  if (rtp) facts.push([t('sheet.rtp'), `${rtp} %`])
+  if (rtp) facts.push([t('sheet.rtp'), `${rtp}%`])
   if (volatility) facts.push([t('sheet.volatility'), t(`sheet.volatility${volatility}`)])
   if (minStake && maxStake) {
     const range = { min: formatMoney(minStake), max: formatMoney(maxStake) }

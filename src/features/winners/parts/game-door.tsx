@@ -22,7 +22,7 @@ export function GameDoor({ game }: { game: Game }) {
   const { src, others } = usePictures()(game.iconUrl, POSTER)
   const { rtp, volatility, minStake, maxStake } = game
   const facts: (readonly [string, string])[] = []
-  if (rtp) facts.push([t('sheet.rtp'), `${rtp} %`])
+  if (rtp) facts.push([t('sheet.rtp'), `${rtp}%`])
   if (volatility) facts.push([t('sheet.volatility'), t(`sheet.volatility${volatility}`)])
   if (minStake && maxStake) {
     const range = { min: formatMoney(minStake), max: formatMoney(maxStake) }
