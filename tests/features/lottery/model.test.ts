@@ -55,9 +55,13 @@ describe('addresses', () => {
   })
 
   it('D-043 the way back leads to a path of this portal only', () => {
-    expect(backOf('?backUrl=%2Felott')).toBe('/elott')
-    for (const path of ['', '//evil.example', '/\\evil.example', 'https:x', 'javascript:1'])
+    expect(backOf('?backUrl=%2Felott%3Fpage%3D2')).toBe('/elott?page=2')
+    expect(backOf('')).toBeNull()
+    for (const path of ['', 'elott', 'https:x', 'javascript:alert(1)', ' javascript:1'])
       expect(backOf(`?${new URLSearchParams({ backUrl: path })}`)).toBeNull()
+    // A browser takes each of these for a host: it drops tabs and line breaks.
+    for (const gap of ['/', '\\', '\t/', '\n/', '\r/', '\t\\', '..//'])
+      expect(backOf(`?${new URLSearchParams({ backUrl: `/${gap}evil.example` })}`)).toBeNull()
   })
 })
 
