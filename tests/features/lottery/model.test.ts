@@ -126,16 +126,18 @@ describe('money', () => {
     expect(totalsOf(lines, [play()])).toEqual({ stake: '10.00', win: '590.00', gain: '580.00' })
   })
 
-  it('F-03 a settled draw is told with its stake, once, and only if it was waited for', () => {
+  it('F-03 a settled draw is told with all its stakes, once, and only if it was waited for', () => {
     const bet = (betId: string, over: Partial<LotteryBet>): LotteryBet => ({
       ...{ betId, issue: '20261120-0110', drawsAt: 0, play: 'B2', picks: [], stake: '10.00' },
       ...{ odds: '59.00', state: 'LOST', payout: '0.00', numbers: [], placedAt: 0, ...over },
     })
-    const bets = [bet('a', {}), bet('b', { state: 'WON', payout: '5.00' }), bet('c', {})]
-    expect(newlySettled(new Set(['a', 'b']), bets)).toEqual([
-      { issue: '20261120-0110', staked: '20.00', won: '5.00' },
+    const other = bet('c', { issue: '20261120-0109' })
+    const bets = [bet('a', { stake: '0.10' }), bet('b', { state: 'WON', payout: '5.20' }), other]
+    expect(newlySettled(new Set(['20261120-0110']), bets)).toEqual([
+      { issue: '20261120-0110', staked: '10.10', won: '5.20' },
     ])
-    expect(newlySettled(new Set(['a']), [bet('a', { state: 'PENDING' })])).toEqual([])
+    const waits = bet('d', { state: 'PENDING' })
+    expect(newlySettled(new Set(['20261120-0110']), [waits, ...bets])).toEqual([])
   })
 })
 
