@@ -1,5 +1,5 @@
 // `npm run bench:dev`: how long a developer waits. Cold dev server to usable home page, and the hot reload of a component.
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { launchOptions } from './browser.mjs'
 import { HOME_SECTION } from './home.mjs'
 import { median } from './median.mjs'
@@ -44,8 +44,8 @@ function componentFile() {
     return inRoot(named)
   }
   const found = [
-    ...globSync('src/features/home/parts/*.tsx', { cwd: root }),
-    ...globSync('src/features/home/screens/*.tsx', { cwd: root }),
+    ...fs.globSync('src/features/home/parts/*.tsx', { cwd: root }),
+    ...fs.globSync('src/features/home/screens/*.tsx', { cwd: root }),
   ].sort()[0]
   return found
     ? inRoot(found)

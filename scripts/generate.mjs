@@ -4,7 +4,7 @@ import { bundleContract } from './generate/bundle.mjs'
 import { clientFactsFile, operationsFile, readOperations } from './generate/operations.mjs'
 import { typesFile } from './generate/types.mjs'
 import { validatorFiles } from './generate/validators.mjs'
-import { duration, fail, inRoot, main, needLockedNode } from './say.mjs'
+import { duration, fail, inRoot, isStarted, main, needLockedNode } from './say.mjs'
 
 /** Every generated file as text, by its path in the repository. */
 export async function generate(contractPath = inRoot('openapi', 'portal.yaml')) {
@@ -30,7 +30,7 @@ export function staleFiles(files) {
     .map(([path]) => path)
 }
 
-if (import.meta.main) {
+if (isStarted(import.meta.url)) {
   await main(async () => {
     needLockedNode('generate')
     const start = performance.now()

@@ -1,9 +1,8 @@
 // Checks the import graph against .dependency-cruiser.mjs, plus what a graph can't see: barrels, unknown rooms, globs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import config, { ROOMS } from '../.dependency-cruiser.mjs'
-import { duration, main, needLockedNode, root } from './say.mjs'
+import { duration, isStarted, main, needLockedNode, root } from './say.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
@@ -60,7 +59,7 @@ export async function checkImports(base = root) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isStarted(import.meta.url)) {
   await main(async () => {
     needLockedNode('check')
     const start = performance.now()

@@ -1,5 +1,5 @@
 // The fake backend as an HTTP server: `npm run mock -- --port 4010 --scenario trial --seed 7`.
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import {
   duration,
   fail,
@@ -17,7 +17,7 @@ const SPOKEN = new Set(['UnknownScenario', 'Contradiction', 'RangeError'])
 
 await main(async () => {
   needLockedNode('mock')
-  enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
+  module.enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
   const { startServer } = await import('../mocks/server.ts')

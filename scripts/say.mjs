@@ -1,6 +1,6 @@
 // What the scripts share: one clear sentence on failure, durations, arguments. No dependencies, runs on Node 20.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -41,11 +41,36 @@ export function sentenceOf(error) {
   return error?.stack ?? String(error)
 }
 
-/** The scripts that load packages need the locked Node, which npm puts first in PATH. */
-export function needLockedNode(script) {
-  if (Number(process.versions.node.split('.')[0]) >= 22) return
+/** Was the module of this address started, and not imported? `import.meta.main` is unknown to Node 20. */
+export function isStarted(url) {
+  const script = process.argv[1] ?? ''
+  return existsSync(script) && realpathSync(script) === realpathSync(fileURLToPath(url))
+}
+
+/** Node reads the TypeScript of the fake backend from 22.18 on; 23 did so late and is not maintained. */
+function isNewEnough() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  return major >= 24 || (major === 22 && minor >= 18)
+}
+
+/** Fails where this Node is too old and package.json locks none for this machine (macOS, for one). */
+export function needAnyNode() {
+  if (isNewEnough()) return
+  const { optionalDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const machine = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  if (Object.hasOwn(optionalDependencies, `node-${machine}`)) return
+  const [locked] = Object.values(optionalDependencies)
   fail(
-    `This script needs the locked Node, not ${process.version}: run it as \`npm run ${script}\` after \`node scripts/setup.mjs\`.`,
+    `Node ${process.versions.node} is too old, and none is locked for ${machine}: install Node ${locked} or newer.`,
+  )
+}
+
+/** The scripts that load packages need the locked Node, which npm puts first in PATH, or one as new. */
+export function needLockedNode(script) {
+  if (isNewEnough()) return
+  needAnyNode()
+  fail(
+    `This script needs the locked Node, not ${process.version}: run \`node scripts/setup.mjs\`, then \`npm run ${script}\`.`,
   )
 }
 

@@ -12,7 +12,7 @@ import {
   systemBrowser,
   systemShell,
 } from './browser.mjs'
-import { fail, inRoot, main, root } from './say.mjs'
+import { fail, inRoot, main, needAnyNode, root } from './say.mjs'
 
 const LOCK = inRoot('package-lock.json')
 const INSTALLED = inRoot('node_modules', '.package-lock.json')
@@ -163,6 +163,7 @@ function setUpBrowser() {
 }
 
 await main(() => {
+  needAnyNode()
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
   }

@@ -18,7 +18,7 @@ const STAGES = {
 
 function chosenStages() {
   const names = process.argv.slice(2)
-  const unknown = names.find((name) => !(name in STAGES))
+  const unknown = names.find((name) => !Object.hasOwn(STAGES, name))
   if (unknown)
     fail(`There is no stage "${unknown}": choose from ${Object.keys(STAGES).join(', ')}.`)
   return Object.keys(STAGES).filter((name) => names.length === 0 || names.includes(name))

@@ -24,6 +24,7 @@ export interface PortalMock {
   fault(operation: OperationId, fault: Fault | null): void
   log(): readonly LogEntry[]
   snapshot(): Snapshot
+  /** Rejects with a sentence when the snapshot is of another link or of another time. */
   restore(snapshot: Snapshot): Promise<void>
   /** Starts this world over and loads the page again. */
   reset(): void

@@ -1,4 +1,4 @@
-import type { Snapshot, World } from '../db/world-types.ts'
+import type { World } from '../db/world-types.ts'
 import { formatLink, type Link } from '../scenarios/link.ts'
 import { realDevice } from './real-storage.ts'
 
@@ -6,17 +6,12 @@ const SAVE_AFTER_MS = 250
 
 const keyOf = (link: Link) => `portal-mock:v1:${formatLink(link)}`
 
-const isSnapshot = (value: unknown): value is Snapshot =>
-  typeof value === 'object' && value !== null && Reflect.get(value, 'version') === 1
-
 /** Brings back what this browser saved for the world's link. Broken or foreign content counts as none. */
 export async function restoreSaved(world: World): Promise<boolean> {
   const text = realDevice.get(keyOf(world.link))
   if (!text) return false
   try {
-    const saved: unknown = JSON.parse(text)
-    if (!isSnapshot(saved)) throw new TypeError('no snapshot')
-    await world.restore(saved)
+    await world.restore(JSON.parse(text))
     return true
   } catch {
     forgetSaved(world.link)

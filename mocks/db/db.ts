@@ -86,10 +86,15 @@ const refill = async <T>(table: Table<T>, rows: readonly T[]): Promise<void> => 
   for (const row of rows) await table.insert(row)
 }
 
-/** Replaces everything in the tables. Rejects when a row does not fit its schema, and then nothing has changed. */
+/** Replaces everything in the tables. Rejects with a sentence when a row does not fit its schema, and then nothing has changed. */
 export async function load(db: Db, rows: Dump): Promise<void> {
   for (const [name, schema] of Object.entries(schemas)) {
-    z.array(schema).parse(Reflect.get(rows, name))
+    const { error } = z.array(schema).safeParse(Reflect.get(rows, name))
+    const [issue] = error?.issues ?? []
+    if (issue) {
+      const place = [name, ...issue.path].join('.')
+      throw new TypeError(`The rows to load do not fit at ${place}: ${issue.message}.`)
+    }
   }
   await refill(db.members, rows.members)
   await refill(db.sessions, rows.sessions)

@@ -30,12 +30,12 @@ export interface SiteStatus {
 
 /** Everything a world remembers, as plain JSON. */
 export interface Snapshot {
-  readonly version: 1
+  readonly version: 2
   readonly link: string
+  readonly startedAt: number
   readonly clock: ClockState
   readonly drawn: number
   readonly counters: Readonly<Record<string, number>>
-  readonly maintenanceEnd: number | null
   readonly rows: Dump
 }
 
@@ -44,7 +44,7 @@ export interface World {
   readonly link: Link
   readonly statement: Statement
   readonly clock: Clock
-  /** When this world began, by its own clock. */
+  /** When this world began, by its own clock; a restored world began when the kept one did. */
   readonly startedAt: number
   readonly random: WorldRandom
   readonly log: RequestLog
@@ -74,7 +74,8 @@ export interface World {
   emit<N extends SocketEventName>(name: N, value: EventValue<N>, memberId?: number): void
   breach(breach: ContractBreach): void
   snapshot(): Snapshot
-  restore(snapshot: Snapshot): Promise<void>
+  /** Rejects with a sentence when this is no snapshot of a world of the same link; then nothing has changed. */
+  restore(snapshot: unknown): Promise<void>
   /** Called after every write, every call and every change of the clock. */
   onChange(listener: () => void): () => void
 }

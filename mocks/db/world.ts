@@ -16,6 +16,7 @@ import { createDb, dump, load } from './db.ts'
 import { createLog } from './log.ts'
 import { createWorldRandom } from './random.ts'
 import { seed } from './seed.ts'
+import { checkSnapshot, SNAPSHOT_VERSION } from './snapshot.ts'
 import { createSocketHub } from './sockets.ts'
 import type { World } from './world-types.ts'
 
@@ -49,16 +50,12 @@ export function createWorld(options: WorldOptions = {}): World {
   const random = createWorldRandom(link.seed)
   const bell = createBell()
   const db = createDb(bell.ring)
-  const startedAt = clock.now()
+  let startedAt = clock.now()
   const catalogue = createCatalogue(link.seed, startedAt)
   const log = createLog()
   const sockets = createSocketHub()
   const breaches: ContractBreach[] = []
   let counters: Record<string, number> = {}
-  let maintenanceEnd =
-    statement.maintenance && statement.maintenanceMinutes != null
-      ? startedAt + statement.maintenanceMinutes * 60_000
-      : null
   clock.onChange(bell.ring)
   log.onAdd(bell.ring)
 
@@ -100,7 +97,9 @@ export function createWorld(options: WorldOptions = {}): World {
     link,
     statement,
     clock,
-    startedAt,
+    get startedAt() {
+      return startedAt
+    },
     random,
     log,
     db,
@@ -116,11 +115,12 @@ export function createWorld(options: WorldOptions = {}): World {
       return response ?? new Response(null, { status: 404 })
     },
     status() {
-      const over = maintenanceEnd !== null && clock.now() >= maintenanceEnd
-      const maintenance = statement.maintenance === true && !over
+      const { maintenanceMinutes: minutes = null } = statement
+      const end = minutes === null ? null : startedAt + minutes * 60_000
+      const maintenance = statement.maintenance === true && (end === null || clock.now() < end)
       return {
         maintenance,
-        maintenanceEnd: maintenance ? maintenanceEnd : null,
+        maintenanceEnd: maintenance ? end : null,
         region: statement.region === true,
       }
     },
@@ -146,19 +146,20 @@ export function createWorld(options: WorldOptions = {}): World {
       else throw breach
     },
     snapshot: () => ({
-      version: 1,
+      version: SNAPSHOT_VERSION,
       link: formatLink(link),
+      startedAt,
       clock: clock.state(),
       drawn: random.drawn,
       counters: { ...counters },
-      maintenanceEnd,
       rows: dump(db),
     }),
     async restore(snapshot) {
+      checkSnapshot(snapshot, formatLink(link))
       await world.ready
       await load(db, snapshot.rows)
       counters = { ...snapshot.counters }
-      maintenanceEnd = snapshot.maintenanceEnd
+      startedAt = snapshot.startedAt
       random.restore(snapshot.drawn)
       clock.restore(snapshot.clock)
     },

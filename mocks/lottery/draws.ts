@@ -43,12 +43,11 @@ export function numbersOf({ random }: World, { code, kind }: Drawing, issue: str
 
 /** The draws of a world, in time with its clock. */
 export function createDraws(world: World) {
-  const startedAt = world.clock.now()
   const closing = world.statement.lottery === 'closing'
 
   /** Where the draws of a kind lie between the full steps of the clock. */
   const phaseOf = ({ everyMs, closesMs }: Kind) =>
-    closing ? (startedAt + CLOSING_MS + closesMs) % everyMs : 0
+    closing ? (world.startedAt + CLOSING_MS + closesMs) % everyMs : 0
 
   /** The last moment of a draw that is not in the future. */
   const lastAt = (kind: Kind, at: number) => {

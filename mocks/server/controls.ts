@@ -4,18 +4,24 @@ import type { Worlds } from './worlds.ts'
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+const PARTS = ['scenario', 'seed', 'clock']
+
+function textOf([part, value]: [string, unknown]): [string, string] {
+  if (!PARTS.includes(part)) {
+    throw new TypeError(`There is no "${part}" in a world; there are ${PARTS.join(', ')}.`)
+  }
+  if (typeof value === 'string' || typeof value === 'number') return [part, String(value)]
+  throw new TypeError(`"${part}" must be a text or a number, not ${JSON.stringify(value)}.`)
+}
 
 async function linkOf(request: Request): Promise<LinkInput> {
-  const body: unknown = await request.json()
+  const body: unknown = await request.json().catch(() => null)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new TypeError(
       'The body must be an object: {"scenario": "member+slow", "seed": 7, "clock": "..."}.',
     )
   }
-  const { scenario, seed, clock } = body as Record<string, unknown>
-  return { scenario: textOf(scenario), seed: textOf(seed), clock: textOf(clock) }
+  return Object.fromEntries(Object.entries(body).map(textOf))
 }
 
 /** The server's own addresses, below /__mock/. The header `x-mock-session` picks the world meant. */

@@ -11,7 +11,7 @@ export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH, OPTIONS',
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    'access-control-expose-headers': 'x-trace-id, retry-after',
+    'access-control-expose-headers': 'x-trace-id, x-server-time, retry-after',
     vary: 'origin',
   }
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { WebSocketServer } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import { whoHas } from '../contract/who.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -7,8 +7,8 @@ import type { Worlds } from './worlds.ts'
 export function serveSockets(server: Server, worlds: Worlds): () => void {
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (url.pathname !== '/wps/socket') {
+    const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
+    if (url?.pathname !== '/wps/socket') {
       socket.destroy()
       return
     }
@@ -16,9 +16,12 @@ export function serveSockets(server: Server, worlds: Worlds): () => void {
     const session =
       (Array.isArray(header) ? header[0] : header) ?? url.searchParams.get('mock-session')
     sockets.handleUpgrade(request, socket, head, async (client) => {
+      // ws closes the connection after a bad frame by itself; unheard, the error would end the process.
+      client.on('error', () => undefined)
       const world = worlds.of(session)
       await world.ready
       const { session: login } = await whoHas(world, url.searchParams.get('token'))
+      if (client.readyState !== WebSocket.OPEN) return
       const leave = world.sockets.add({
         memberId: login?.memberId ?? null,
         send: (text) => client.send(text),

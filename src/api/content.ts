@@ -10,10 +10,10 @@ export type Notice = components['schemas']['Notice']
 export type PopupItem = components['schemas']['PopupItem']
 
 export const contentQueries = {
-  /** API-44, ANN-05, ANN-06: keyed by language and by whether somebody is logged in. */
-  announcements: (code: string, loggedIn: boolean) =>
+  /** API-44, ANN-05, ANN-06: keyed by language and by who is logged in; `''` for nobody. */
+  announcements: (code: string, token: string) =>
     queryOptions({
-      queryKey: ['content', 'announcements', code, loggedIn],
+      queryKey: ['content', 'announcements', code, token],
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/announcements', {

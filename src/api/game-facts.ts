@@ -17,7 +17,10 @@ interface Wanted {
 }
 
 export const gameFactQueries = {
-  /** API-28, GAM-22: what this visitor likes, newest first, on one page; private, keyed by the token. */
+  /**
+   * API-28, GAM-22: what this visitor likes, newest first, on one page; private, keyed by the token.
+   * Each page that opens asks anew: it changes with every heart.
+   */
   favorites: (token: string, code: string) =>
     queryOptions({
       queryKey: ['favorites', 'list', token, code],
@@ -36,6 +39,7 @@ export const gameFactQueries = {
             signal,
           }),
         ),
+      staleTime: 0,
     }),
   /** F-17: rules and stakes of one game, found by its name among its vendor's; null if it is gone. */
   facts: ({ nodeId, name, gameType, vassalage }: Wanted, code: string) =>

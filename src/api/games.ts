@@ -75,7 +75,10 @@ export const gameQueries = {
         ),
       staleTime: 300_000,
     }),
-  /** API-27, GAM-21: games this visitor played lately, latest first; private, keyed by the token. */
+  /**
+   * API-27, GAM-21: games this visitor played lately, latest first; private, keyed by the token. Each
+   * page that opens asks anew: it changes with every launch.
+   */
   recent: (token: string, code: string) =>
     queryOptions({
       queryKey: ['games', 'recent', token, code],
@@ -93,6 +96,7 @@ export const gameQueries = {
             signal,
           }),
         ),
+      staleTime: 0,
     }),
   /** API-41. */
   winners: (code: string) =>

@@ -25,6 +25,8 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         staleTime: 60_000,
         refetchOnWindowFocus: false,
+        // Not by itself with this network mode: what failed without network comes when it is back.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,5 +1,5 @@
 import { Globe, LogIn } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
@@ -21,14 +21,17 @@ const Account = lazy(() => import('./account.tsx'))
 export function Header() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
+  const known = !visitor.pending && !visitor.lost
   return (
     <AppHeader
       kind={visitor.role}
       logo={<Logo />}
       tools={<DisplayTrigger />}
       phoneTools={visitor.isLogin ? undefined : <DisplayTrigger />}
-      balance={visitor.isLogin || visitor.pending ? <Purse ready={visitor.isLogin} /> : undefined}
-      actions={visitor.pending ? undefined : visitor.isLogin ? <MoneyActions /> : <Doors />}
+      balance={visitor.isLogin || !known ? <Purse ready={visitor.isLogin} /> : undefined}
+      actions={
+        !known ? undefined : visitor.isLogin ? <MoneyActions trial={visitor.isTrial} /> : <Doors />
+      }
       account={
         visitor.isLogin ? (
           <Suspense fallback={<span className={styles.portrait} />}>
@@ -68,14 +71,21 @@ function Doors() {
   )
 }
 
-function MoneyActions() {
+/** ROL-11: a trial account has no money of its own: it is asked to register, where it is. */
+function MoneyActions({ trial }: { trial: boolean }) {
   const { t } = useTranslation('shell')
+  const { open } = usePopup()
+  const onClick = (event: MouseEvent) => {
+    if (!trial) return
+    event.preventDefault()
+    void open('real-account')
+  }
   return (
     <span className={styles.money}>
-      <Link to="/member?page=withdraw" {...buttonLook({ variant: 'secondary' })}>
+      <Link to="/member?page=withdraw" onClick={onClick} {...buttonLook({ variant: 'secondary' })}>
         {t('header.withdraw')}
       </Link>
-      <Link to="/member?page=depositv2" {...buttonLook({ variant: 'deposit' })}>
+      <Link to="/member?page=depositv2" onClick={onClick} {...buttonLook({ variant: 'deposit' })}>
         {t('header.deposit')}
       </Link>
     </span>

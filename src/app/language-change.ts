@@ -12,7 +12,8 @@ export function useLanguageChange(): (code: string) => void {
   const client = useQueryClient()
   return (code) => {
     changeLanguage(code)
-      .then(() => {
+      .then((done) => {
+        if (!done) return
         toast.show({
           tone: 'success',
           message: t('language.changed', {

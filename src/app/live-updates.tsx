@@ -1,32 +1,49 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { memberQueries } from '../api/member.ts'
 import { openSocket, type SocketEvent } from '../api/socket.ts'
 import { systemQueries } from '../api/system.ts'
 import { walletQueries } from '../api/wallet.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { flushGames } from '../session/game-caches.ts'
 import { lapseSession } from '../session/lapse.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 
-/** D-088: what the server tells a member without being asked. */
+const ASK_AGAIN_MS = 15_000
+
+/** D-088: what the server tells a member without being asked, once it is known who is here. */
 export default function LiveUpdates({ token }: { token: string }) {
   const client = useQueryClient()
   const { t } = useTranslation()
-  useEffect(
-    () =>
-      openSocket(token, {
-        onEvent: (event) => {
-          take(client, token, event)
-          if (event.type === 'session.kicked') {
-            toast.show({ tone: 'warning', message: t('error.kicked') })
-          }
-        },
-        onReturn: () => {
-          void client.invalidateQueries({ queryKey: ['wallet'] })
-          void client.invalidateQueries({ queryKey: ['messages'] })
-        },
-      }),
-    [client, token, t],
-  )
+  const info = useQuery({
+    ...memberQueries.info(token),
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  })
+  const known = info.data !== undefined
+  const lost = info.isError && !known
+  const { refetch } = info
+
+  useEffect(() => {
+    if (!lost) return
+    const action = { label: t('action.retry'), run: () => void refetch() }
+    toast.show({ tone: 'danger', message: t('error.account'), action })
+  }, [lost, refetch, t])
+
+  useEffect(() => {
+    if (!known) return
+    return openSocket(token, {
+      onEvent: (event) => {
+        take(client, token, event)
+        if (event.type === 'session.kicked') {
+          toast.show({ tone: 'warning', message: t('error.kicked') })
+        }
+      },
+      onReturn: () => {
+        void client.invalidateQueries({ queryKey: ['wallet'] })
+        void client.invalidateQueries({ queryKey: ['messages'] })
+      },
+    })
+  }, [client, token, known, t])
   return null
 }
 
@@ -39,6 +56,7 @@ function take(client: QueryClient, token: string, event: SocketEvent): void {
   } else if (event.type === 'session.kicked') lapseSession(client, token)
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+    void flushGames(client, 'HOT_GAMES')
   } else {
     const topic = event.type === 'message.new' ? 'messages' : 'wallet'
     void client.invalidateQueries({ queryKey: [topic] })

@@ -1,7 +1,7 @@
 import { Award, Users } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { useMember } from '../session/visitor.ts'
+import { useMember, useVisitor } from '../session/visitor.ts'
 import type { SideMenuGroup } from '../ui/side-menu/side-menu.tsx'
 import { isActive, NAV } from './nav.ts'
 
@@ -10,6 +10,7 @@ export function useMenuGroups(): readonly SideMenuGroup[] {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const member = useMember()
+  const { isAgent } = useVisitor()
   const games = NAV.map((entry) => ({
     id: entry.key,
     label: t(`nav.${entry.key}`),
@@ -19,7 +20,7 @@ export function useMenuGroups(): readonly SideMenuGroup[] {
   }))
   const extras = [
     { id: 'bonus', label: t('nav.bonus'), icon: Award, href: '/rewards' },
-    ...(member?.referralEnabled
+    ...(member?.referralEnabled && !isAgent
       ? [{ id: 'invite', label: t('nav.invite'), icon: Users, href: '/member?page=referral' }]
       : []),
   ]

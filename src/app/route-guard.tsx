@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useToken } from '../session/store.ts'
 import { useVisitor, type Visitor } from '../session/visitor.ts'
@@ -8,21 +8,24 @@ interface Asking {
   readonly facts: PathFacts
   readonly search: string
   readonly token: string | null
-  readonly visitor: Pick<Visitor, 'isAgent' | 'pending'>
+  readonly visitor: Pick<Visitor, 'isAgent' | 'isTrial' | 'pending' | 'lost'>
 }
 
-/** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, D-017..D-019). */
+/** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, D-017..D-019). */
 export function redirectOf({ facts, search, token, visitor }: Asking): string | null {
   if (facts.popup) {
-    if (token) return '/'
+    const registers = facts.popup === 'register'
+    if (token && registers && visitor.pending) return null
+    if (token && !(registers && visitor.isTrial)) return '/'
     const params = new URLSearchParams(search)
     params.set('popup', facts.popup)
     return `/?${params}`
   }
   if (facts.screen === 'agent-home') {
-    return token && (visitor.pending || visitor.isAgent) ? null : '/agent'
+    return token && (visitor.pending || visitor.lost || visitor.isAgent) ? null : '/agent'
   }
   if (facts.screen === 'agent-login') return visitor.isAgent ? '/agentHome' : null
+  if (facts.title === 'member' && visitor.isTrial) return '/?popup=real-account'
   return facts.auth && !token ? '/login' : null
 }
 
@@ -32,5 +35,14 @@ export function RouteGuard({ facts, children }: { facts: PathFacts; children: Re
   const token = useToken()
   const visitor = useVisitor()
   const target = redirectOf({ facts, search, token, visitor })
+  // D-019: an invitation is kept also where nobody registers now.
+  const invited = facts.popup === 'register' && search !== ''
+  useEffect(() => {
+    if (invited)
+      import('../session/referral.ts').then(
+        ({ takeReferral }) => takeReferral(search),
+        () => undefined,
+      )
+  }, [invited, search])
   return target ? <Navigate to={target} replace /> : children
 }

@@ -52,7 +52,7 @@ export function SessionWatch() {
   useLeaveNotice(token)
   useLapseNotice(token)
   const idle = useWhenIdle()
-  return token !== null && info && idle ? (
+  return token !== null && idle ? (
     <Suspense fallback={null}>
       <LiveUpdates key={token} token={token} />
     </Suspense>

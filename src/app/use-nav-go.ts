@@ -19,11 +19,16 @@ export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {
     const other = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
     if (!link || other || link.search || !MAY_LAUNCH.test(link.pathname)) return false
     event.preventDefault()
+    const from = window.location.href
     const page = { to: link.pathname, plays: false }
     void import('./nav-launch.ts')
       .then(({ doorOf }) => doorOf(queries, page.to))
       .catch(() => page)
-      .then(({ to, plays }) => (plays && !mayPlay() ? undefined : navigate(to)))
+      .then(({ to, plays }) => {
+        // Who went on meanwhile is not called back.
+        if (window.location.href !== from || (plays && !mayPlay())) return
+        return navigate(to, { replace: to === window.location.pathname })
+      })
     return true
   }
 }

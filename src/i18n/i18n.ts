@@ -121,11 +121,15 @@ export async function loadTexts(...namespaces: string[]): Promise<void> {
   )
 }
 
-/** LNG-01..04: shows another language, keeps the page, remembers the choice on this device. */
+/**
+ * LNG-01..04: shows another language, keeps the page, remembers the choice on this device. False for
+ * a language that is not known, or when another was chosen meanwhile.
+ */
 export async function changeLanguage(code: string): Promise<boolean> {
   const language = languageOf(code)
   if (!language) return false
   await show(language)
-  if (shown === language) remember(language.code)
+  if (shown !== language) return false
+  remember(language.code)
   return true
 }

@@ -21,6 +21,8 @@ export interface Doors<G extends DoorGame = DoorGame> {
   favorites: ReadonlySet<number>
   /** The favourites are here, or there is nobody to have some. */
   known: boolean
+  /** The favourites could not be had. */
+  missing: { readonly error: Error | null; readonly refetch: () => Promise<unknown> } | null
   setFavorite: (game: G, wanted: boolean) => void
 }
 
@@ -82,12 +84,13 @@ export function useDoors(refused: (error: unknown) => void): Doors {
   const visitor = useVisitor()
   const config = useQuery(systemQueries.config())
   const mayPlay = useMayPlay()
-  const { favorites, known, setFavorite } = useFavorites(refused)
+  const { favorites, known, missing, setFavorite } = useFavorites(refused)
 
   return {
     mayPlay,
     favorites,
     known,
+    missing,
     setFavorite,
     play(game) {
       const { vassalage, gameType, isGame } = game

@@ -2,13 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { formDrafts } from './drafts.ts'
 import { session } from './store.ts'
 
-/** Query keys whose answers belong to nobody in particular and survive a change of visitor. */
+/** Roots of keys whose answers survive a change of visitor, but for those that name the token. */
 const PUBLIC = new Set(['system', 'games', 'content'])
 
 /** Forgets whoever was here: the token, their keys and every private answer. This tab only. */
 export function forgetVisitor(client: QueryClient): void {
+  const token = session.get('token')
   session.clear()
-  client.removeQueries({ predicate: (query) => !PUBLIC.has(String(query.queryKey[0])) })
+  client.removeQueries({
+    predicate: ({ queryKey }) => !PUBLIC.has(String(queryKey[0])) || queryKey.includes(token),
+  })
 }
 
 /**

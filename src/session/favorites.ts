@@ -51,6 +51,8 @@ export function useFavorites(refused: (error: unknown) => void) {
     } catch (thrown) {
       mark(nodeId, !wanted)
       refused(thrown)
+      // One heart more or less of a list that nobody has seen is no list.
+      if (!known) await client.resetQueries({ queryKey: liked.queryKey })
     }
   }
 
@@ -60,5 +62,7 @@ export function useFavorites(refused: (error: unknown) => void) {
   }
   /** The favourites have their answer, or there is nobody to have some. */
   const known = visitor.isLogin ? ids.data !== undefined : !visitor.pending
-  return { favorites, known, setFavorite }
+  /** Why they are not here, and how to ask again. */
+  const missing = ids.error && !ids.data ? ids : null
+  return { favorites, known, missing, setFavorite }
 }

@@ -1,7 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchHotGames, fetchVendors, type Game, type GameVendor } from '../api/games.ts'
+import { now } from '../lib/clock.ts'
 import { isRecord } from '../lib/read.ts'
 import { session } from './store.ts'
+
+/** After so long a kept answer is asked for anew: games close, others become hot. */
+const STALE_MS = 300_000
 
 type CacheKey = 'HOT_GAMES' | 'gameVendor'
 
@@ -21,17 +25,19 @@ const isVendor = (value: unknown): value is GameVendor =>
   Array.isArray(value.gameTypes) &&
   typeof value.maintenance === 'boolean'
 
-/** What the tab kept in this language, or null; one bad entry makes all of it nobody's (D-095). */
+/**
+ * What the tab kept in this language within the last five minutes, or null; one bad entry makes all of
+ * it nobody's (D-095).
+ */
 function kept<T>(key: CacheKey, code: string, fits: (value: unknown) => value is T): T[] | null {
   const record = session.get(key)
   if (record?.code !== code || !Array.isArray(record.list)) return null
+  if (!(Math.abs(now() - Number(record.at)) < STALE_MS)) return null
   const list: unknown[] = record.list
   return list.every(fits) ? list : null
 }
 
-const STALE_MS = 300_000
-
-/** GAM-14: the hot games, from the tab's HOT_GAMES until somebody asks for fresh ones. */
+/** GAM-14: the hot games, from the tab's HOT_GAMES while those are fresh. */
 export const hotGamesQuery = (code: string) =>
   queryOptions({
     queryKey: ['games', 'hot', code],
@@ -39,7 +45,7 @@ export const hotGamesQuery = (code: string) =>
       const list = kept('HOT_GAMES', code, isGame)
       if (list) return { list }
       const fresh = await fetchHotGames(signal)
-      session.set('HOT_GAMES', { code, list: fresh.list })
+      session.set('HOT_GAMES', { code, at: now(), list: fresh.list })
       return fresh
     },
     staleTime: STALE_MS,
@@ -53,7 +59,7 @@ export const gameVendorsQuery = (code: string) =>
       const list = kept('gameVendor', code, isVendor)
       if (list) return { list }
       const fresh = await fetchVendors(signal)
-      session.set('gameVendor', { code, list: fresh.list })
+      session.set('gameVendor', { code, at: now(), list: fresh.list })
       return fresh
     },
     staleTime: STALE_MS,
@@ -61,7 +67,7 @@ export const gameVendorsQuery = (code: string) =>
 
 const ROOT = { HOT_GAMES: ['games', 'hot'], gameVendor: ['games', 'vendors'] } as const
 
-/** GAM-14, GAM-15: forgets what the tab kept and asks the server again, in every language on show. */
+/** GAM-14, GAM-15: forgets what the tab kept; what is on show is asked for again at once. */
 export async function flushGames(client: QueryClient, key: CacheKey): Promise<void> {
   session.remove(key)
   await client.invalidateQueries({ queryKey: ROOT[key] })

@@ -11,6 +11,7 @@ interface Lapse {
 
 let lapse: Lapse | null = null
 let place: string | null = null
+let leaving: string | null = null
 const listeners = new Set<() => void>()
 
 function put(next: Lapse | null): void {
@@ -23,10 +24,15 @@ function put(next: Lapse | null): void {
  * however many calls were refused; what was typed stays for the same account to come back to.
  */
 export function lapseSession(client: QueryClient, token: string): void {
-  if (session.get('token') !== token) return
+  if (session.get('token') !== token || token === leaving) return
   const next = { account: session.get('account') }
   forgetVisitor(client)
   put(next)
+}
+
+/** Whoever holds this token is logging out: a server that has forgotten it tells them nothing new. */
+export function noteLeaving(token: string | null): void {
+  leaving = token
 }
 
 /** Where the member was when it happened: a path with query and hash. */

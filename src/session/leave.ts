@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../api/session.ts'
 import { endSession, tellEnd } from './end.ts'
+import { noteLeaving } from './lapse.ts'
 import { dropHeldPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
@@ -36,6 +37,7 @@ export function useLeave() {
     asked.current = true
     setBusy(true)
     const token = session.get('token')
+    noteLeaving(token)
     tellEnd()
     await Promise.race([logout().catch(() => undefined), after(PATIENCE_MS)])
     dropHeldPassword()

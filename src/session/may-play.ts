@@ -7,7 +7,7 @@ export function useMayPlay(): () => boolean {
   const visitor = useVisitor()
   return () => {
     if (visitor.isTrial) void popup.open('real-account')
-    else if (!visitor.isLogin && !visitor.pending) void popup.open('login')
+    else if (!visitor.isLogin && !visitor.pending && !visitor.lost) void popup.open('login')
     else return true
     return false
   }

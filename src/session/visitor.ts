@@ -14,6 +14,8 @@ export interface Visitor {
   readonly name: string | null
   /** True while a token is here whose owner is not known yet. */
   readonly pending: boolean
+  /** True while a token is here and nobody could say whose: the network's fault or the server's. */
+  readonly lost: boolean
 }
 
 const GUEST: Visitor = {
@@ -23,6 +25,7 @@ const GUEST: Visitor = {
   isTrial: false,
   name: null,
   pending: false,
+  lost: false,
 }
 
 /** The member's own facts, once they are here. */
@@ -37,7 +40,7 @@ export function useVisitor(): Visitor {
   const config = useQuery(systemQueries.config())
   const info = useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null })
   if (token === null) return GUEST
-  if (!info.data) return { ...GUEST, pending: info.isPending }
+  if (!info.data) return { ...GUEST, pending: info.isPending, lost: info.error !== null }
   const role = roleOfType(info.data.type, config.data?.userTypes) ?? 'guest'
   return {
     role,
@@ -46,6 +49,7 @@ export function useVisitor(): Visitor {
     isTrial: role === 'trial',
     name: info.data.nickname ?? info.data.account,
     pending: false,
+    lost: false,
   }
 }
 

@@ -32,7 +32,7 @@ describe('what the portal calls itself', () => {
   it('CST-02 CST-05 announcements: B, PL, PU, PR and H for platform W', async () => {
     const sent = onWire(() => granted({ banners: [], player: [], popup: [], promotion: [] }))
     await client()
-      .fetchQuery(contentQueries.announcements('EN', false))
+      .fetchQuery(contentQueries.announcements('EN', ''))
       .catch(() => undefined)
     const query = asked(sent[0]?.path)
     expect(query.get('types')?.split(',')).toEqual(['B', 'PL', 'PU', 'PR', 'H'])

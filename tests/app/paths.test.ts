@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { contentKey, factsOf, PATHS } from '../../src/app/paths.ts'
 import { redirectOf } from '../../src/app/route-guard.tsx'
 
-const guest = { token: null, visitor: { isAgent: false, pending: false } }
-const member = { token: 't'.repeat(20), visitor: { isAgent: false, pending: false } }
-const agent = { token: 't'.repeat(20), visitor: { isAgent: true, pending: false } }
+const guest = {
+  token: null,
+  visitor: { isAgent: false, isTrial: false, pending: false, lost: false },
+}
+const member = {
+  token: 't'.repeat(20),
+  visitor: { isAgent: false, isTrial: false, pending: false, lost: false },
+}
+const trial = {
+  token: 't'.repeat(20),
+  visitor: { isAgent: false, isTrial: true, pending: false, lost: false },
+}
+const agent = {
+  token: 't'.repeat(20),
+  visitor: { isAgent: true, isTrial: false, pending: false, lost: false },
+}
 const go = (path: string, who: typeof guest | typeof member, search = '') =>
   redirectOf({ facts: factsOf(path), search, ...who })
 
@@ -85,6 +98,15 @@ describe('guards', () => {
     expect(go('/login', guest)).toBe('/?popup=login')
     expect(go('/register', guest, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
     expect(go('/login', member)).toBe('/')
+    expect(go('/register', member, '?ref=AB12')).toBe('/')
+  })
+
+  it('D-019 ROL-11 a trial may register, and has no member centre', () => {
+    expect(go('/register', trial, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
+    expect(go('/login', trial)).toBe('/')
+    expect(go('/member', trial, '?page=withdraw')).toBe('/?popup=real-account')
+    const unknown = { ...trial, visitor: { ...trial.visitor, isTrial: false, pending: true } }
+    expect(go('/register', unknown, '?ref=AB12')).toBeNull()
   })
 
   it('RTE-09 ROL-10 only agents see the agent centre', () => {
@@ -99,8 +121,16 @@ describe('guards', () => {
   })
 
   it('waits while nobody knows yet whether the token is an agent’s', () => {
-    const unknown = { token: 't'.repeat(20), visitor: { isAgent: false, pending: true } }
-    expect(redirectOf({ facts: factsOf('/agentHome'), search: '', ...unknown })).toBeNull()
+    for (const [pending, lost] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const unknown = {
+        token: 't'.repeat(20),
+        visitor: { isAgent: false, isTrial: false, pending, lost },
+      }
+      expect(redirectOf({ facts: factsOf('/agentHome'), search: '', ...unknown })).toBeNull()
+    }
   })
 })
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/query-client.ts'
+import { formDrafts } from '../../src/session/drafts.ts'
 import { endSession, forgetVisitor, onEndedElsewhere } from '../../src/session/end.ts'
 import { session } from '../../src/session/store.ts'
+import { toast } from '../../src/ui/toast/toast-store.ts'
 import { closePortal, openPortal } from './portal.tsx'
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
@@ -29,6 +32,8 @@ describe('the end of a session', () => {
     client.setQueryData(['wallet', 'balance', 'token-of-rahim'], 1)
     client.setQueryData(['member', 'info', 'token-of-rahim'], 1)
     client.setQueryData(['favorites', 'ids', 'token-of-rahim'], 1)
+    client.setQueryData(['games', 'recent', 'token-of-rahim', 'EN'], 1)
+    client.setQueryData(['content', 'announcements', 'EN', 'token-of-rahim'], 1)
     client.setQueryData(['system', 'config'], 1)
     forgetVisitor(client)
     expect(session.get('token')).toBeNull()
@@ -95,6 +100,39 @@ describe('a portal whose session ends', () => {
     })
     await client.refetchQueries({ queryKey: ['wallet'] })
     await isGuest()
+  })
+
+  it('AUT-30 D-013 by a log-out that the server answers with 401 is a log-out', async () => {
+    const said = vi.spyOn(toast, 'show')
+    const { world, address } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
+    await isMember()
+    formDrafts.set('letter', { text: 'half a sentence' })
+    await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
+      row.ended = 'expired'
+    })
+    await userEvent.click(banner().getByRole('button', { name: 'Account of Rahim' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Log|Sign) out$/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await isGuest()
+    expect(address()).toBe('/')
+    expect(said).not.toHaveBeenCalled()
+    expect(formDrafts.held()).toBe(false)
+    said.mockRestore()
+  })
+
+  it('SYS-22 a member nobody could ask about is no guest: it says so and asks again', async () => {
+    const said = vi.spyOn(toast, 'show')
+    await openPortal(`?scenario=member+http-500&${CLOCK}`, '/promotions')
+    await waitFor(() =>
+      expect(said.mock.calls.map(([{ message }]) => message)).toContain(
+        'We could not load your account. We keep trying.',
+      ),
+    )
+    expect(banner().queryByRole('button', { name: 'Log in' })).toBeNull()
+    expect(session.get('token')).not.toBeNull()
+    said.mockRestore()
   })
 
   it('RTE-36 on a private page leads to the log-in', async () => {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -13,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { expectSentence, own, run } from './run-script.ts'
 import { ROOT } from './source.ts'
 
 const NOBODY = 65534
@@ -28,47 +28,6 @@ function bareClone(): string {
     copyFileSync(`${ROOT}scripts/${name}`, join(folder, 'scripts', name))
   }
   return folder
-}
-
-type Ending = { code: number | null; said: string }
-
-/** Runs a script to its end, as npm 11 would, with no browser named. */
-function run(
-  script: string,
-  args: string[] = [],
-  env: NodeJS.ProcessEnv = {},
-  uid?: number,
-): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: '',
-        npm_config_user_agent: 'npm/11.0.0 node/v20',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(uid === undefined ? {} : { uid, gid: uid }),
-    })
-    let said = ''
-    const hear = (data: Buffer) => {
-      said += data.toString()
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, said: said.trim() }))
-  })
-}
-
-const own = (name: string) => `${ROOT}scripts/${name}.mjs`
-
-/** One clear sentence and a non-zero exit: a single line, no stack. */
-function expectSentence(ending: Ending, words: RegExp) {
-  expect(ending.code).toBe(1)
-  expect(ending.said).toMatch(words)
-  expect(ending.said).not.toMatch(/^\s+at /m)
-  expect(ending.said.split('\n')).toHaveLength(1)
 }
 
 afterAll(() => {
@@ -91,14 +50,19 @@ describe('set-up', () => {
     const folder = bareClone()
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     const old = { npm_config_user_agent: 'npm/9.8.1 node/v20' }
-    expectSentence(await run(join(folder, 'scripts/setup.mjs'), [], old), /npm 9\.8\.1 is too old/)
+    expectSentence(
+      await run(join(folder, 'scripts/setup.mjs'), [], { env: old }),
+      /npm 9\.8\.1 is too old/,
+    )
   })
 
   it('says where it may not write', async () => {
     const folder = bareClone()
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     chmodSync(folder, 0o555)
-    const ending = await run(join(folder, 'scripts/setup.mjs'), [], {}, isRoot ? NOBODY : undefined)
+    const ending = await run(join(folder, 'scripts/setup.mjs'), [], {
+      uid: isRoot ? NOBODY : undefined,
+    })
     chmodSync(folder, 0o755)
     expectSentence(ending, /No permission to write/)
   })
@@ -106,7 +70,7 @@ describe('set-up', () => {
   it('says that CHROMIUM_PATH leads nowhere', async () => {
     const env = { CHROMIUM_PATH: '/nowhere/chromium' }
     expectSentence(
-      await run(own('setup'), ['--browser'], env),
+      await run(own('setup'), ['--browser'], { env }),
       /CHROMIUM_PATH is set to \/nowhere\/chromium/,
     )
   })
@@ -143,6 +107,7 @@ describe('wrong options', () => {
     ['dev-live', ['--backend'], /--backend needs a value/],
     ['start', ['--port', 'many'], /--port wants a number/],
     ['test', ['everything'], /There is no stage "everything"/],
+    ['test', ['toString'], /There is no stage "toString"/],
   ])('%s %j', async (name, args, words) => {
     expectSentence(await run(own(name), args), words)
   })

@@ -39,7 +39,8 @@ describe('texts of a feature', () => {
   it('LNG-01 the language chosen last is the one that is shown and kept', async () => {
     const { startI18n, changeLanguage, currentLanguage } = await fresh()
     await startI18n()
-    await Promise.all([changeLanguage('EN'), changeLanguage('BN')])
+    const done = await Promise.all([changeLanguage('EN'), changeLanguage('BN')])
+    expect(done).toEqual([false, true])
     expect(currentLanguage()).toBe('BN')
     expect(localStorage.getItem('lang')).toBe('BN')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scenarioNamed } from '../../mocks/scenarios/registry.ts'
 import { enabledModules } from '../../src/session/flags.ts'
 import { call, worldOf } from './helpers.ts'
 import { listOf, logIn, recordOf, talk, tokenOf } from './talk.ts'
@@ -33,6 +34,17 @@ describe('what the configuration says follows the scenario', () => {
     expect(config.register).toEqual(fields)
     expect(recordOf(fields).affiliateCode).toMatchObject({ enabled: true, required: true })
   })
+})
+
+test('free-play-off: nobody logs in on trial, the demo of a game opens all the same', async () => {
+  const world = await worldOf('free-play-off')
+  const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
+  const login = await talk(world, 'POST', '/wps/session/login/freeplay', { body })
+  expect(login.code).toBe('function.not.available')
+  const game = world.catalogue.byType('RNG').find(({ demo, maintenance }) => demo && !maintenance)
+  const demo = await talk(world, 'GET', `/wps/relay/trialLaunch?language=EN&nodeId=${game?.nodeId}`)
+  expect(demo.value).toMatchObject({ demo: true, sessionId: 'play-00000001' })
+  expect(scenarioNamed('free-play-off').says).toMatch(/log in.*demos.*still open/)
 })
 
 test('session-expires-in-10s: every session ends by itself, without telling when', async () => {

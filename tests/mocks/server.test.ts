@@ -50,6 +50,20 @@ test('a wrong world is refused with the sentence', async () => {
   expect((await ask('/__mock/nothing')).status).toBe(404)
 })
 
+test.each([
+  [{ scenario: ['x'], seed: {} }, '"scenario" must be a text or a number, not ["x"].'],
+  [{ scenario: 'agent-1', seed: null }, '"seed" must be a text or a number, not null.'],
+  [{ scenari: 'agent-1' }, 'There is no "scenari" in a world; there are scenario, seed, clock.'],
+  [
+    'agent-1',
+    'The body must be an object: {"scenario": "member+slow", "seed": 7, "clock": "..."}.',
+  ],
+])('a wrong body %j is refused and the world stays', async (wrong, message) => {
+  const world = server.worlds.of('kept')
+  expect(await putWorld(wrong, 'kept')).toMatchObject({ status: 422, body: { message } })
+  expect(server.worlds.of('kept')).toBe(world)
+})
+
 test('offline cuts the connection', async () => {
   const { body } = await putWorld({ scenario: 'member+offline' }, 'cut')
   const call = balance(body.visitor.token, { 'x-mock-session': 'cut' })
@@ -61,6 +75,13 @@ test('pages on this machine may call from another port, others may not', async (
     headers: { origin: 'http://localhost:5173' },
   })
   expect(near.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+  const call = await fetch(`${server.url}/wps/system/settings/consolidated`, {
+    headers: { origin: 'http://localhost:5173' },
+  })
+  const ours = [...call.headers.keys()].filter((name) => name.startsWith('x-'))
+  expect(ours).toContain('x-server-time')
+  const exposed = call.headers.get('access-control-expose-headers')?.split(', ')
+  expect(exposed).toEqual(expect.arrayContaining(ours))
   const far = await fetch(`${server.url}/__mock/scenarios`, {
     headers: { origin: 'https://example.com' },
   })

@@ -36,6 +36,14 @@ describe.each(CACHES)('%s', (_, key, query, path) => {
     expect(session.get(key)).toMatchObject({ code: 'EN' })
   })
 
+  test('are asked for again when they are five minutes old', async () => {
+    await load()
+    const old = { ...session.get(key), at: Date.now() - 300_001 }
+    session.set(key, old)
+    await load()
+    expect(asked()).toBe(2)
+  })
+
   test('are asked for again after a flush', async () => {
     const client = newClient()
     await load(client)

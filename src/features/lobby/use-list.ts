@@ -5,6 +5,7 @@ import { systemQueries } from '../../api/system.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { now } from '../../lib/clock.ts'
 import { asArray } from '../../lib/read.ts'
+import type { Doors } from '../../session/doors.ts'
 import { useToken } from '../../session/store.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import type { CatalogueGame } from './catalogue/model.ts'
@@ -26,14 +27,15 @@ const NONE: readonly CatalogueGame[] = []
 const NO_IDS: readonly number[] = []
 
 /** Node ids of what this visitor played lately, latest first; asked for only where it is wanted. */
-function useRecentIds(wanted: boolean): readonly number[] | null {
+function useRecentIds(wanted: boolean) {
   const token = useToken()
   const { code } = useLanguage()
   const recent = useQuery({ ...gameQueries.recent(token ?? '', code), enabled: wanted })
-  return useMemo(
+  const ids = useMemo(
     () => (wanted ? (recent.data?.list.map(({ nodeId }) => nodeId) ?? null) : NO_IDS),
     [wanted, recent.data],
   )
+  return { ids, missing: wanted && recent.error && !recent.data ? recent : null }
 }
 
 /** Everything a lobby page shows, from the catalogue and the filters of the address. */
@@ -41,7 +43,7 @@ export function useList(
   page: LobbyPage,
   asked: Filters,
   typed: string,
-  liked: { favorites: ReadonlySet<number>; known: boolean },
+  liked: Pick<Doors, 'favorites' | 'known' | 'missing'>,
 ) {
   const { catalogue, status, error, retry } = useCatalogue()
   const { tag } = useLanguage()
@@ -71,7 +73,7 @@ export function useList(
   }, [asked, vendors, chips, hasOriginals, page, isLogin, pending])
   const wanted = useDeferredValue(filters)
 
-  const recent = useRecentIds(isLogin && filters.selection === 'RECENT')
+  const { ids: recent, missing } = useRecentIds(isLogin && filters.selection === 'RECENT')
   const inOrder = useMemo(() => sorted(games, wanted.sort, tag), [games, wanted.sort, tag])
   const shown = useMemo(
     () =>
@@ -88,10 +90,13 @@ export function useList(
     status === 'pending' ||
     (filters.selection === 'RECENT' && recent === null) ||
     (filters.selection === 'FAV' && !liked.known)
+  // What the selection needs did not come: that is what to try again.
+  const lacks = { RECENT: missing, FAV: liked.missing, ALL: null, HOT: null, NEW: null }
+  const lack = status === 'ready' ? lacks[filters.selection] : null
   return {
-    status: status === 'ready' && waits ? ('pending' as const) : status,
-    error,
-    retry,
+    status: lack ? ('error' as const) : status === 'ready' && waits ? ('pending' as const) : status,
+    error: lack ? lack.error : error,
+    retry: lack ? () => void lack.refetch() : retry,
     catalogue,
     filters,
     games,

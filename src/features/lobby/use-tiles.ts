@@ -71,7 +71,7 @@ export function useTiles(shape: 'portrait' | 'wide') {
     (game: CatalogueGame) => pictures(game.picture, size),
     [pictures, size],
   )
-  const { favorites, known, mayPlay } = doors
-  return { actions, words, pictureOf, hovers, favorites, known, mayPlay, shape }
+  const { favorites, known, missing, mayPlay } = doors
+  return { actions, words, pictureOf, hovers, favorites, known, missing, mayPlay, shape }
 }
 export type Tiles = ReturnType<typeof useTiles>

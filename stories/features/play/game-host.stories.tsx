@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { fakeWindow, heard, listen } from './hand.ts'
+import { saysOffline } from '../../setup/says-offline.ts'
+import { fakeWindow, heard, listen, trouble } from './hand.ts'
 
 const meta = {
   ...screen,
@@ -18,11 +19,6 @@ const at = (scenario: string, route: string) => ({
 })
 
 const frame = () => document.querySelector('iframe')
-
-const trouble = (words: string): NonNullable<Story['play']> =>
-  async function play() {
-    await expect(await page.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(words)
-  }
 
 /** What is closed, when it is back, and six games to play instead. */
 const closed = (title: string, until: string | RegExp): NonNullable<Story['play']> =>
@@ -73,9 +69,9 @@ export const InAWindow: Story = {
 export const WindowBlocked: Story = {
   parameters: at('member+launch-window+popup-blocked', '/game/10005'),
   globals: { theme: 'daylight' },
-  play: async (context) => {
+  play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
-    await trouble('Popup blocked. Please allow popups and try again.')(context)
+    await trouble('Popup blocked. Please allow popups and try again.')()
   },
 }
 
@@ -116,4 +112,9 @@ export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
 export const Failed: Story = {
   parameters: at('member+http-500', '/game/10005?demo=1'),
   play: trouble('Network link is abnormal'),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline', '/game/10005?demo=1'),
+  play: saysOffline,
 }

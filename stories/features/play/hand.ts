@@ -1,3 +1,4 @@
+import { expect, screen } from 'storybook/test'
 import { windowWith } from '../../setup/fake-window.ts'
 
 /** The words of the framed game: it lives in a page of its own that no story can look into. */
@@ -25,4 +26,9 @@ export const fakeWindow = () => {
   return () => {
     window.open = before
   }
+}
+
+/** The play of a game that does not open: an alert says why. */
+export const trouble = (words: string) => async (): Promise<void> => {
+  await expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(words)
 }

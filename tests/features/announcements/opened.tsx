@@ -18,8 +18,8 @@ interface Said {
 function Primed({ said, children }: { said: Said; children: ReactNode }) {
   const client = useQueryClient()
   useState(() => {
-    for (const loggedIn of [true, false]) {
-      client.setQueryData(contentQueries.announcements('EN', loggedIn).queryKey, {
+    for (const token of [session.get('token') ?? '', '']) {
+      client.setQueryData(contentQueries.announcements('EN', token).queryKey, {
         banners: [],
         promotion: [],
         popup: [...(said.popup ?? [])],
@@ -50,8 +50,8 @@ export const marks = () => [session.get('USER_POPUP'), session.get('ANONYMOUS_PO
 export const pause = () => act(() => new Promise((done) => setTimeout(done, 300)))
 
 /** The announcements came or failed for good, and nothing opened. */
-export async function nothingOpens({ client }: Opened, loggedIn = false) {
-  const { queryKey } = contentQueries.announcements('EN', loggedIn)
+export async function nothingOpens({ client }: Opened) {
+  const { queryKey } = contentQueries.announcements('EN', session.get('token') ?? '')
   await waitFor(
     () => {
       const state = client.getQueryState(queryKey)

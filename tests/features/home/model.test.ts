@@ -19,7 +19,6 @@ import {
   splitWinners,
   tileMark,
   VENDOR_CAP,
-  vendorPath,
 } from '../../../src/features/home/model-below.ts'
 
 describe('constants', () => {
@@ -181,13 +180,6 @@ describe('winners', () => {
 })
 
 describe('tiles', () => {
-  it('GAM-08 a vendor leads to its list with the vendor chosen', () => {
-    expect(vendorPath('RNG', 'PG')).toBe('/rng?vassalage=PG')
-    expect(vendorPath('SPORTS', 'SABA')).toBe('/sports?vassalage=SABA')
-    expect(vendorPath('ESPORTS', 'IA')).toBe('/esports?vassalage=IA')
-    expect(vendorPath('RNG', 'A&b=//evil')).toBe('/rng?vassalage=A%26b%3D%2F%2Fevil')
-  })
-
   it.each([
     [{ maintenance: true, isHot: 1, isNew: true }, 'maintenance'],
     [{ maintenance: false, isHot: 1, isNew: true }, 'hot'],

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { memberQueries } from '../../../api/member.ts'
 import { systemQueries } from '../../../api/system.ts'
+import { Failure } from '../../../forms/failure.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { gmtLabel, now } from '../../../lib/clock.ts'
 import { useToken } from '../../../session/store.ts'
@@ -38,9 +39,13 @@ const MENU = [
 export default function AgentHome() {
   const { t } = useTranslation(['pages', 'common'])
   const token = useToken() ?? ''
-  const info = useQuery({ ...memberQueries.info(token), enabled: token !== '' }).data
+  const member = useQuery({ ...memberQueries.info(token), enabled: token !== '' })
+  const info = member.data
   const timeZone = useQuery(systemQueries.config()).data?.timeZone
-  if (!info) return <LoadingCover solid label={t('common:state.loading')} />
+  if (!info) {
+    const cover = <LoadingCover solid label={t('common:state.loading')} />
+    return <Failure query={member} waiting={cover} />
+  }
   const name = info.nickname ?? info.account
   const zone = [timeZone, `(${gmtLabel(now(), timeZone)})`].join(' ').trim()
   return (

@@ -42,7 +42,7 @@ export default function Announcement() {
   const known = !pending && (token === null || isLogin)
   const due = known && !closed && !isQuiet(pathname) && popupOf(search) === null
   const { data } = useQuery({
-    ...contentQueries.announcements(language, isLogin),
+    ...contentQueries.announcements(language, token ?? ''),
     enabled: due,
   })
   const items = due ? popupItems(data?.popup, { isLogin, firstTime }) : []

@@ -7,7 +7,7 @@ import { asApiError } from '../../../api/error.ts'
 import { errorKey } from '../../../api/error-key.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { useVisitor } from '../../../session/visitor.ts'
+import { useToken } from '../../../session/store.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state/error-state.tsx'
 import { newestFirst, noticeOf } from '../model.ts'
@@ -19,12 +19,8 @@ export default function NoticesPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['announcements', 'common'])
   const { search } = useLocation()
   const navigate = useNavigate()
-  const visitor = useVisitor()
   const language = useLanguage().code
-  const query = useQuery({
-    ...contentQueries.announcements(language, visitor.isLogin),
-    enabled: !visitor.pending,
-  })
+  const query = useQuery(contentQueries.announcements(language, useToken() ?? ''))
   // The error stays while it is tried again.
   const [past, setPast] = useState<unknown>(null)
   const retry = () => {

@@ -111,10 +111,12 @@ function Door({
         if (target.kind !== 'game' || !plain) return
         event.preventDefault()
         if (!mayPlay()) return
+        const from = window.location.href
         void import('../game-door.ts')
           .then(({ gameDoor }) => gameDoor(client, language, target.nodeId))
           .catch(() => null)
-          .then((to) => navigate(to ?? target.to))
+          // Who went on meanwhile is not called back.
+          .then((to) => window.location.href === from && navigate(to ?? target.to))
       }}
     >
       {children}

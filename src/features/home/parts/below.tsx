@@ -48,6 +48,14 @@ function useSheet() {
         { preventScrollReset: true, state: { overlay: true } },
       )
     },
+    /** Another game in the same sheet. */
+    change(next: Game) {
+      const params = new URLSearchParams(search)
+      params.set(SHEET, String(next.nodeId))
+      setGame(next)
+      const kept = { preventScrollReset: true, replace: true, state: { overlay: true } }
+      void navigate({ search: `?${params}` }, kept)
+    },
     close: () => void navigate(-1),
   }
 }
@@ -95,7 +103,13 @@ export default function Below() {
       ))}
       {sheet.game ? (
         <Suspense fallback={null}>
-          <gameSheet.View game={sheet.game} doors={doors} onClose={sheet.close} />
+          <gameSheet.View
+            key={sheet.game.nodeId}
+            game={sheet.game}
+            doors={doors}
+            onOther={sheet.change}
+            onClose={sheet.close}
+          />
         </Suspense>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { gameQueries } from '../../../api/games.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Lane } from '../../../session/lanes.ts'
+import { useMayPlay } from '../../../session/may-play.ts'
 import { MARK, usePictures } from '../../../session/pictures.ts'
 import { useLanes } from '../../../session/use-lanes.ts'
 import { useMedia } from '../../../ui/base/use-media.ts'
@@ -16,7 +17,7 @@ import {
   RAIL_PER_VIEW,
   type SECTIONS,
   VENDOR_CAP,
-  vendorPath,
+  vendorLink,
 } from '../model-below.ts'
 import { Outcome, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
@@ -64,8 +65,12 @@ export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: T
   )
 }
 
-function VendorDoor({ vendor, path }: { vendor: Vendor; path: string }) {
+type VendorDoorProps = { vendor: Vendor; type: VendorsFacts['type'] }
+
+function VendorDoor({ vendor, type }: VendorDoorProps) {
   const { t } = useTranslation('home')
+  const mayPlay = useMayPlay()
+  const { to, bet, overlay } = vendorLink(type, vendor)
   const { src, others } = usePictures()(vendor.lagerIcon, MARK)
   const { gameCount } = vendor
   return (
@@ -78,7 +83,16 @@ function VendorDoor({ vendor, path }: { vendor: Vendor; path: string }) {
       badge={vendor.isHot === 1 ? { kind: 'hot', label: t('mark.hot') } : undefined}
       closedLabel={vendor.maintenance ? t('vendor.closed') : undefined}
       link={(className, content) => (
-        <Link className={className} to={path} draggable={false}>
+        <Link
+          className={className}
+          to={to}
+          state={overlay ? { overlay } : undefined}
+          preventScrollReset={overlay}
+          draggable={false}
+          onClick={(event) => {
+            if (bet && !mayPlay()) event.preventDefault()
+          }}
+        >
           {content}
         </Link>
       )}
@@ -119,11 +133,7 @@ export function VendorsSection({ facts }: { facts: VendorsFacts }) {
             arrows={shown.length > ARROW_ABOVE ? 'beside' : 'none'}
           >
             {shown.map((vendor) => (
-              <VendorDoor
-                key={vendor.vassalage}
-                vendor={vendor}
-                path={vendorPath(facts.type, vendor.vassalage)}
-              />
+              <VendorDoor key={vendor.vassalage} vendor={vendor} type={facts.type} />
             ))}
           </Carousel>
         )}

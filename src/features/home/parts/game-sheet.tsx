@@ -2,15 +2,32 @@ import type { Game } from '../../../api/games.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { POSTER, usePictures } from '../../../session/pictures.ts'
+import { useSimilarGames } from '../../../session/similar.ts'
 import { GameSheet as Sheet } from '../../../ui/game-sheet/game-sheet.tsx'
 import type { Doors } from '../use-doors.ts'
 
-type GameSheetProps = { game: Game; doors: Doors; onClose: () => void }
+type GameSheetProps = {
+  game: Game
+  doors: Doors
+  onOther: (game: Game) => void
+  onClose: () => void
+}
 
 /** A game's own sheet, in the words of the home page. */
-export default function GameSheet({ game, doors, onClose }: GameSheetProps) {
+export default function GameSheet({ game, doors, onOther, onClose }: GameSheetProps) {
   const { t } = useTranslation(['home', 'common'])
-  const { src, others } = usePictures()(game.iconUrl, POSTER)
+  const pictures = usePictures()
+  const { src, others } = pictures(game.iconUrl, POSTER)
+  const similar = useSimilarGames(game).map((other) => {
+    const picture = pictures(other.iconUrl, POSTER)
+    return {
+      nodeId: other.nodeId,
+      name: other.displayName,
+      art: picture.src,
+      artFallback: picture.others,
+      onOpen: () => onOther(other),
+    }
+  })
   const { rtp, volatility, minStake, maxStake } = game
   const facts = [
     rtp ? ([t('sheet.rtp'), `${rtp} %`] as const) : null,
@@ -30,6 +47,7 @@ export default function GameSheet({ game, doors, onClose }: GameSheetProps) {
       artFallback={others}
       facts={facts}
       closed={game.maintenance ? t('sheet.maintenance') : undefined}
+      similar={similar.length > 0 ? { title: t('sheet.similar'), games: similar } : undefined}
       liked={doors.favorites.has(game.nodeId)}
       labels={{
         close: t('common:action.close'),

@@ -4,7 +4,7 @@ import { contentQueries } from '../../../api/content.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useMayPlay } from '../../../session/may-play.ts'
-import { useVisitor } from '../../../session/visitor.ts'
+import { useToken } from '../../../session/store.ts'
 import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
 import { bannersOf } from '../model.ts'
 import { Hero } from '../parts/hero.tsx'
@@ -28,14 +28,10 @@ function usePainted(): boolean {
 /** The home page: seven sections in the order of HOM-01..07, each loading and failing by itself. */
 export default function Home() {
   const { t } = useTranslation('home')
-  const visitor = useVisitor()
   const language = useLanguage().code
   const mayPlay = useMayPlay()
   const painted = usePainted()
-  const news = useQuery({
-    ...contentQueries.announcements(language, visitor.isLogin),
-    enabled: !visitor.pending,
-  })
+  const news = useQuery(contentQueries.announcements(language, useToken() ?? ''))
   const { failed, ...failure } = useFailure(news)
   const banners = news.data?.banners ?? []
   const videos = bannersOf(banners, 'w_promotion')

@@ -53,7 +53,7 @@ function Opened({ game, games, tiles, onOther, onClose }: OpenedProps) {
       similar={
         game.maintenance
           ? {
-              title: t('lobby:similar'),
+              title: t('sheet.similar'),
               games: similarTo(game, games).map((other) => {
                 const picture = pictures(other.picture, POSTER)
                 return {

@@ -33,11 +33,12 @@ function useVendorDoors({ type, games, actions, mayPlay }: VendorLaneProps) {
     const gameType = type === 'INHOUSE' ? 'RNG' : type
     const door = vendorDoor({ ...vendor, gameType })
     if (door.kind === 'page') return door.bet && !mayPlay() ? undefined : void navigate(door.to)
+    if (door.kind === 'lobby' && door.nodeId !== null)
+      return mayPlay() ? void navigate(`/game/${door.nodeId}`) : undefined
     const lobby = door.kind === 'lobby' && games.find((g) => g.vendor === vendor.vassalage)
     if (!lobby || lobby.opensList)
       return void popup.open('games', listOf(vendor.vassalage, gameType))
-    if (door.nodeId === null) return actions.play(lobby)
-    if (mayPlay()) void navigate(`/game/${door.nodeId}`)
+    actions.play(lobby)
   }
 }
 

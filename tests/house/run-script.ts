@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { expect } from 'vitest'
+import { ROOT } from './source.ts'
+
+export type Ending = { code: number | null; said: string }
+
+interface How {
+  readonly env?: NodeJS.ProcessEnv
+  readonly uid?: number | undefined
+  /** The Node that runs it; this one unless told. */
+  readonly node?: string
+  /** What that Node gets before the script. */
+  readonly options?: readonly string[]
+}
+
+/** Runs a script to its end, as npm 11 would, with no browser named. */
+export function run(
+  script: string,
+  args: readonly string[] = [],
+  { env = {}, uid, node = process.execPath, options = [] }: How = {},
+): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [...options, script, ...args], {
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: '',
+        npm_config_user_agent: 'npm/11.0.0 node/v20',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    })
+    let said = ''
+    const hear = (data: Buffer) => {
+      said += data.toString()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, said: said.trim() }))
+  })
+}
+
+/** The path of a script of ours. */
+export const own = (name: string) => `${ROOT}scripts/${name}.mjs`
+
+/** One clear sentence and a non-zero exit: a single line, no stack. */
+export function expectSentence(ending: Ending, words: RegExp) {
+  expect(ending.code).toBe(1)
+  expect(ending.said).toMatch(words)
+  expect(ending.said).not.toMatch(/^\s+at /m)
+  expect(ending.said.split('\n')).toHaveLength(1)
+}

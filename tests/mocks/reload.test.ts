@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPortalMock } from '../../mocks/boot/portal-mock.ts'
+import { realDevice } from '../../mocks/boot/real-storage.ts'
+import { keepSaved, restoreSaved } from '../../mocks/boot/saved.ts'
+import { worldOf } from './helpers.ts'
+import { listOf, recordOf, talk } from './talk.ts'
+import { ask } from './ways-in.ts'
+
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:07Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  realDevice.clear()
+})
+
+/** A world whose time runs, as a page without `clock=` opens it. */
+const running = (scenario: string) => worldOf(scenario, { clock: undefined })
+
+/** The world as it was kept, opened again so many milliseconds later. */
+async function reloaded(scenario: string, after: number) {
+  const world = await running(scenario)
+  const kept: unknown = JSON.parse(JSON.stringify(world.snapshot()))
+  vi.setSystemTime(world.startedAt + after)
+  const again = await running(scenario)
+  await again.restore(kept)
+  return { world, again }
+}
+
+describe('a reload does not move the beginning of the world', () => {
+  test.each([
+    ['game-maintenance', 'RNG'],
+    ['module-maintenance', 'FISH'],
+  ] as const)('%s ends when it was to end', async (scenario, type) => {
+    const { world, again } = await reloaded(`member+${scenario}`, 40 * MINUTE)
+    expect(again.startedAt).toBe(world.startedAt)
+    const [game] = again.catalogue
+      .byType(type)
+      .filter(({ isGame, maintenance }) => isGame === 'GAME' && !maintenance)
+    const launch = () =>
+      talk(again, 'GET', `/wps/game/launchGame?language=EN&nodeId=${game?.nodeId}`)
+    expect(recordOf((await launch()).value).until).toBe(world.startedAt + 90 * MINUTE)
+    again.clock.advance('50m')
+    expect((await launch()).code).not.toBe(scenario.replace('-', '.'))
+  })
+
+  test('maintenance ends when it was to end', async () => {
+    const { world, again } = await reloaded('maintenance', 10 * MINUTE)
+    expect(world.status().maintenanceEnd).toBeGreaterThan(world.startedAt)
+    expect(again.status()).toEqual(world.status())
+  })
+
+  test('lottery-closing: the draws stay where the bets are', async () => {
+    const { world, again } = await reloaded('member+lottery-closing', 3000)
+    const asked = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
+    const { value } = await ask(again, 'getLotteryGames', asked)
+    const closing = listOf(value, 'list').map(({ draw }) => recordOf(draw).closesAt)
+    expect(new Set(closing)).toEqual(new Set([world.startedAt + 5000]))
+  })
+})
+
+describe('what is no snapshot of this world is refused with a sentence', () => {
+  test.each([
+    ['of an older fake backend', { version: 1 }, /no snapshot of version 2/],
+    ['of another link', { link: '?scenario=guest&seed=7' }, /is of \?scenario=guest&seed=7, and/],
+    ['without a clock', { clock: undefined }, /no snapshot/],
+    ['without a table', { rows: {} }, /rows to load do not fit at members/],
+  ])('%s', async (_, over, sentence) => {
+    const world = await worldOf('member')
+    const portalMock = createPortalMock(world, () => undefined)
+    const before = JSON.stringify(world.snapshot())
+    const bad = Object.assign(portalMock.snapshot(), over)
+    await expect(portalMock.restore(bad)).rejects.toThrow(sentence)
+    await expect(portalMock.restore(bad)).rejects.not.toThrow(/\n/)
+    expect(JSON.stringify(world.snapshot())).toBe(before)
+  })
+
+  test('nothing at all', async () => {
+    await expect((await worldOf('member')).restore(null)).rejects.toThrow(/no snapshot/)
+  })
+})
+
+test('what this browser saved is brought back; what an older page saved counts as none', async () => {
+  const world = await worldOf('member')
+  const stop = keepSaved(world)
+  await world.db.wallets.update({ memberId: 1001 }, (row) => {
+    row.balance = '77.00'
+  })
+  dispatchEvent(new Event('pagehide'))
+  stop()
+  const again = await worldOf('member')
+  expect(await restoreSaved(again)).toBe(true)
+  expect(again.db.wallets.find({ memberId: 1001 })?.balance).toBe('77.00')
+
+  const [key = ''] = Object.keys(localStorage)
+  realDevice.set(key, JSON.stringify({ ...world.snapshot(), version: 1 }))
+  expect(await restoreSaved(again)).toBe(false)
+  expect(realDevice.get(key)).toBeNull()
+})

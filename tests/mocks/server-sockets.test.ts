@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await startServer({ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' })
+})
+afterAll(() => server.close())
+
+const closed = (socket: Socket) =>
+  new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
+
+/** Asks for a WebSocket by hand, at any path. */
+function upgrade(path: string): Socket {
+  const socket = connect(server.port, '127.0.0.1')
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+/** An open socket of a session. */
+async function join(session: string): Promise<WebSocket> {
+  const url = `${server.url.replace('http', 'ws')}/wps/socket?mock-session=${session}`
+  const client = new WebSocket(url)
+  await new Promise((resolve, reject) => client.once('open', resolve).once('error', reject))
+  return client
+}
+
+const answers = async () => (await fetch(`${server.url}/__mock/scenarios`)).status
+
+test.each(['//', '/', '/wps/socket/x'])(
+  'an upgrade at %s is cut, the server goes on',
+  async (path) => {
+    await closed(upgrade(path))
+    expect(await answers()).toBe(200)
+  },
+)
+
+test('a frame that is none closes its connection, the server goes on', async () => {
+  const socket = upgrade('/wps/socket')
+  socket.once('data', () => socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff])))
+  await closed(socket)
+  expect(await answers()).toBe(200)
+})
+
+test('who leaves before the world is ready leaves nothing behind', async () => {
+  const world = server.worlds.of('early')
+  const gate = Promise.withResolvers<void>()
+  Object.defineProperty(world, 'ready', { value: gate.promise })
+  const early = await join('early')
+  early.terminate()
+  const late = await join('early')
+  gate.resolve()
+  await expect.poll(() => world.sockets.size).toBe(1)
+  world.sockets.send('"hello"')
+  expect(late.readyState).toBe(WebSocket.OPEN)
+  late.close()
+  await expect.poll(() => world.sockets.size).toBe(0)
+})
