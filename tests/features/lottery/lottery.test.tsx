@@ -26,8 +26,8 @@ it('a lost answer is said before another draw is offered; nothing else is claime
   world.faults.set('placeLotteryBets', { kind: 'offline' })
   await user.click(await screen.findByRole('button', { name: /^Place bet/ }))
   await screen.findByText('Network link is abnormal, please try again')
-  expect(await screen.findByText(/^We never heard whether your lines were taken/)).toBeTruthy()
-  expect(screen.queryByText(/^Your lines were not bet/)).toBeNull()
+  expect(await screen.findByText(/^We do not know yet whether your bet was accepted/)).toBeTruthy()
+  expect(screen.queryByText(/^No bet was placed on your lines/)).toBeNull()
   expect(world.db.lotteryBets.count()).toBe(0)
 })
 

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 40_000 })
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const PADMA = '/lottery?gameCode=PADMA-536'
-const UNHEARD = /^We never heard whether your lines were taken/
+const UNHEARD = /^We do not know yet whether your bet was accepted/
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 afterEach(async () => {
@@ -86,7 +86,7 @@ it.each([403, 429, 503] as const)(
     await client.invalidateQueries({ queryKey: ['lottery', 'game'] })
     await screen.findByText(/^Draw \d+-\d+ has closed$/)
     expect(screen.getByText(UNHEARD)).toBeTruthy()
-    expect(screen.queryByText(/^Your lines were not bet/)).toBeNull()
+    expect(screen.queryByText(/^No bet was placed on your lines/)).toBeNull()
   },
 )
 
