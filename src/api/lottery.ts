@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
+import { asArray } from '../lib/read.ts'
 import { client } from './client.ts'
 import { language } from './context-params.ts'
 import { unwrap } from './unwrap.ts'
@@ -20,11 +21,18 @@ export type LotteryBetRequest = Schemas['LotteryBetRequest']
 export const LOTTERY_TYPE = 'Lott'
 /** Draws and bets to a page. */
 export const LOTTERY_PAGE = 10
+/** As many as the contract gives at once. */
+const MOST = 50
 
 export interface LotteryPlace {
   readonly area: LotteryArea
   readonly mode: LotteryPrizeMode
 }
+
+const fetchBets = (
+  query: { gameCode: string; pageNo: number; pageSize: number },
+  signal: AbortSignal,
+) => unwrap(client.GET('/lgw/lottery/bets', { params: { query }, signal }))
 
 export const lotteryQueries = {
   /** API-36, API-37: the lotteries of an area. */
@@ -87,13 +95,26 @@ export const lotteryQueries = {
   bets: (token: string, gameCode: string, pageNo: number) =>
     queryOptions({
       queryKey: ['lottery', 'bets', token, gameCode, pageNo],
-      queryFn: ({ signal }) =>
-        unwrap(
-          client.GET('/lgw/lottery/bets', {
-            params: { query: { gameCode, pageNo, pageSize: LOTTERY_PAGE } },
-            signal,
-          }),
-        ),
+      queryFn: ({ signal }) => fetchBets({ gameCode, pageNo, pageSize: LOTTERY_PAGE }, signal),
+    }),
+  /**
+   * The member's bets, newest first, page after page until none on a page waits for its draw and none
+   * is on a draw in `awaited`; keyed by the token.
+   */
+  latestBets: (token: string, gameCode: string, awaited: () => ReadonlySet<string>) =>
+    queryOptions({
+      queryKey: ['lottery', 'bets', token, gameCode, 'latest'],
+      queryFn: async ({ signal }) => {
+        const wanted = ({ state, issue }: LotteryBet) => state === 'PENDING' || awaited().has(issue)
+        // By their id: a bet that is placed meanwhile moves another onto the next page again.
+        const bets = new Map<string, LotteryBet>()
+        for (let pageNo = 1; ; pageNo += 1) {
+          const page = await fetchBets({ gameCode, pageNo, pageSize: MOST }, signal)
+          const list = asArray(page.list)
+          for (const bet of list) bets.set(bet.betId, bet)
+          if (pageNo >= page.totalPages || !list.some(wanted)) return [...bets.values()]
+        }
+      },
     }),
 }
 

@@ -16,6 +16,8 @@ export const RAIL_GAP = 24
 /** HOM-24, HOM-25. */
 const WINNERS = 20
 const TOP_WINNERS = 3
+/** HOM-26: as many rows stand on the board at once; only a longer list moves. */
+export const BOARD_ROWS = 5
 /** HOM-27: pixels per frame of a 60 Hz screen; other screens cover the same way in the same time. */
 const SCROLL_STEP = 0.5
 const FRAME_MS = 1000 / 60

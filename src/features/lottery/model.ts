@@ -7,6 +7,7 @@ import type {
 } from '../../api/lottery.ts'
 import { addMoney, fromMinor, toMinor } from '../../lib/money.ts'
 import { asArray } from '../../lib/read.ts'
+import { safePath } from '../../lib/safe-url.ts'
 
 /** RTE-30..32: the area behind a page. */
 export const AREAS = { lottery: 'TC', seaLottery: 'SEA', vnLottery: 'VN' } as const
@@ -41,10 +42,8 @@ export function codeOf(search: string): { code: string; known: boolean } | null 
 }
 
 /** D-043: where the way back leads: a path of this portal, or null for the list. */
-export function backOf(search: string): string | null {
-  const path = new URLSearchParams(search).get('backUrl') ?? ''
-  return /^\/(?![/\\])[^\\]*$/.test(path) ? path : null
-}
+export const backOf = (search: string): string | null =>
+  safePath(new URLSearchParams(search).get('backUrl'))
 
 /** A query string with another lottery, or none; what belongs to others in it stays. */
 export function withCode(search: string, code: string | null): string {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type ApiError, asApiError } from '../../api/error.ts'
 import { type LotteryGame, placeLotteryBets } from '../../api/lottery.ts'
 import { useOneRequest } from '../../forms/use-one-request.ts'
@@ -7,10 +7,12 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMayPlay } from '../../session/may-play.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { amountOf, type Line } from './model.ts'
+import type { SlipState } from './use-slip.ts'
 
 interface Placing {
   readonly game: LotteryGame
-  /** All lines are bet. */
+  readonly slip: SlipState
+  /** All lines that were sent are bet. */
   readonly onPlaced: () => void
   /** The draw takes no more bets. */
   readonly onClosed: (issue: string) => void
@@ -20,15 +22,19 @@ interface Placing {
 const isUnsure = ({ passing, status }: ApiError): boolean =>
   passing && status !== 429 && status !== 503
 
+/**
+ * The business said no to this very bet, so it was not taken before either: the same requestId would
+ * have answered its receipt. A limit, a lapsed session or a closed door say nothing about it.
+ */
+const isNo = ({ status }: ApiError): boolean => [200, 404, 422].includes(status)
+
 /** One slip at a time. The same slip again goes out under the same requestId, so that it is one bet. */
-export function usePlace({ game, onPlaced, onClosed }: Placing) {
+export function usePlace({ game, slip, onPlaced, onClosed }: Placing) {
   const { t } = useTranslation('lottery')
   const client = useQueryClient()
   const mayPlay = useMayPlay()
   const { busy, run } = useOneRequest<'place'>()
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const [unsure, setUnsure] = useState<string | null>(null)
-  const last = useRef({ content: '', requestId: '' })
 
   const place = (issue: string, lines: readonly Line[]) =>
     run('place', async () => {
@@ -40,28 +46,26 @@ export function usePlace({ game, onPlaced, onClosed }: Placing) {
         stake: amountOf(stake) ?? '',
       }))
       const content = JSON.stringify([issue, bets])
-      if (last.current.content !== content)
-        last.current = { content, requestId: crypto.randomUUID() }
       try {
         await placeLotteryBets({
           gameCode: game.gameCode,
           prizeMode: game.prizeMode,
           area: game.area,
           issue,
-          requestId: last.current.requestId,
+          requestId: slip.send(issue, content),
           lines: bets,
         })
       } catch (thrown) {
         const error = asApiError(thrown)
         if (error.code === 'lottery.draw.closed') onClosed(issue)
         else setFailure(error)
-        setUnsure(isUnsure(error) ? issue : null)
+        if (isNo(error)) slip.settle(content, [])
+        if (isUnsure(error)) slip.lose(content)
         if (isUnsure(error)) void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
         if (!error.passing) void client.invalidateQueries({ queryKey: ['lottery', 'game'] })
         return 'again'
       }
-      last.current = { content: '', requestId: '' }
-      setUnsure(null)
+      slip.settle(content, lines)
       toast.show({ tone: 'success', message: t('slip.placed', { issue }) })
       onPlaced()
       void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
@@ -69,13 +73,7 @@ export function usePlace({ game, onPlaced, onClosed }: Placing) {
       return 'again'
     })
 
-  return {
-    busy: busy !== null,
-    failure,
-    /** The draw that lines may have been bet on already, without anybody having been told. */
-    unsure,
-    place,
-  }
+  return { busy: busy !== null, failure, place }
 }
 
 export type PlaceState = ReturnType<typeof usePlace>

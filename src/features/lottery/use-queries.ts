@@ -62,6 +62,13 @@ export function useBets(code: string, page: number) {
   })
 }
 
+/** What waits for its draw, and all bets on the draws that were waited for. */
+export function useLatestBets(code: string, awaited: () => ReadonlySet<string>) {
+  const token = useToken()
+  const bets = lotteryQueries.latestBets(token ?? '', code, awaited)
+  return useQuery({ ...bets, enabled: token !== null }).data
+}
+
 /** Amounts with the sign of the merchant's currency. */
 export function useMoney() {
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''

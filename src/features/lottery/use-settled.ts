@@ -3,15 +3,19 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LotteryBet, LotteryGame } from '../../api/lottery.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { addMoney } from '../../lib/money.ts'
-import { asArray } from '../../lib/read.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { useBets, useMoney } from './use-queries.ts'
+import { useLatestBets, useMoney } from './use-queries.ts'
 
-/** The draws whose bets were waiting before and are settled now, with what they cost and brought. */
-export function newlySettled(before: ReadonlySet<string>, bets: readonly LotteryBet[]) {
+/** The draws that bets wait for. */
+const drawsAhead = (bets: readonly LotteryBet[]): ReadonlySet<string> =>
+  new Set(bets.filter(({ state }) => state === 'PENDING').map(({ issue }) => issue))
+
+/** The draws that were waited for and are settled now, with what all bets on them cost and brought. */
+export function newlySettled(awaited: ReadonlySet<string>, bets: readonly LotteryBet[]) {
+  const ahead = drawsAhead(bets)
   const draws = new Map<string, { issue: string; staked: string; won: string }>()
-  for (const { betId, issue, state, stake, payout } of bets) {
-    if (state === 'PENDING' || !before.has(betId)) continue
+  for (const { issue, stake, payout } of bets) {
+    if (ahead.has(issue) || !awaited.has(issue)) continue
     const known = draws.get(issue) ?? { issue, staked: '0.00', won: '0.00' }
     draws.set(issue, {
       issue,
@@ -27,19 +31,20 @@ export function useSettled({ gameCode }: LotteryGame) {
   const { t } = useTranslation('lottery')
   const { money } = useMoney()
   const client = useQueryClient()
-  const bets = useBets(gameCode, 1).data
-  const waiting = useRef<ReadonlySet<string>>(new Set())
+  const awaited = useRef<ReadonlySet<string>>(new Set())
+  const bets = useLatestBets(gameCode, () => awaited.current)
 
   const tell = useEffectEvent((list: readonly LotteryBet[]) => {
-    for (const { issue, staked, won } of newlySettled(waiting.current, list)) {
+    for (const { issue, staked, won } of newlySettled(awaited.current, list)) {
       const message = t('bets.settled', { issue, staked: money(staked), won: money(won) })
       toast.show({ tone: 'info', message })
       void client.invalidateQueries({ queryKey: ['wallet'] })
     }
-    const open = list.filter(({ state }) => state === 'PENDING')
-    waiting.current = new Set(open.map(({ betId }) => betId))
+    awaited.current = drawsAhead(list)
   })
 
   // Only another answer is news.
-  useEffect(() => tell(asArray(bets?.list)), [bets])
+  useEffect(() => {
+    if (bets) tell(bets)
+  }, [bets])
 }

@@ -104,3 +104,7 @@ export function shareOf(winners: number, issued: number): string | null {
 /** An answer may be lost although everything was done; a limit or a maintenance refused for sure. */
 export const mayHaveHappened = (status: number): boolean =>
   status === 0 || status === 408 || (status >= 500 && status !== 503)
+
+/** A word about the wish itself; a limit, a lapsed session or a closed door speak of this try only. */
+export const isAboutWish = ({ passing, status }: { passing: boolean; status: number }): boolean =>
+  !passing && status !== 401 && status !== 403

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formDrafts } from '../../../src/session/drafts.ts'
@@ -41,7 +41,7 @@ it('GAM-02 a trial account is shown the way to a real one, and nothing is sent',
   await user.click(screen.getByRole('button', { name: 'Big' }))
   await user.click(screen.getByRole('button', { name: 'Add to slip' }))
   await user.click(await screen.findByRole('button', { name: /^Place bet/ }))
-  await vi.waitFor(() => expect(address()).toContain('popup=real-account'))
+  await waitFor(() => expect(address()).toContain('popup=real-account'))
   const sent = world.log.entries().filter(({ operationId }) => operationId === 'placeLotteryBets')
   expect(sent).toEqual([])
 })

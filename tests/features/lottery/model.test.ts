@@ -55,9 +55,13 @@ describe('addresses', () => {
   })
 
   it('D-043 the way back leads to a path of this portal only', () => {
-    expect(backOf('?backUrl=%2Felott')).toBe('/elott')
-    for (const path of ['', '//evil.example', '/\\evil.example', 'https:x', 'javascript:1'])
+    expect(backOf('?backUrl=%2Felott%3Fpage%3D2')).toBe('/elott?page=2')
+    expect(backOf('')).toBeNull()
+    for (const path of ['', 'elott', 'https:x', 'javascript:alert(1)', ' javascript:1'])
       expect(backOf(`?${new URLSearchParams({ backUrl: path })}`)).toBeNull()
+    // A browser takes each of these for a host: it drops tabs and line breaks.
+    for (const gap of ['/', '\\', '\t/', '\n/', '\r/', '\t\\', '..//'])
+      expect(backOf(`?${new URLSearchParams({ backUrl: `/${gap}evil.example` })}`)).toBeNull()
   })
 })
 
@@ -122,16 +126,18 @@ describe('money', () => {
     expect(totalsOf(lines, [play()])).toEqual({ stake: '10.00', win: '590.00', gain: '580.00' })
   })
 
-  it('F-03 a settled draw is told with its stake, once, and only if it was waited for', () => {
+  it('F-03 a settled draw is told with all its stakes, once, and only if it was waited for', () => {
     const bet = (betId: string, over: Partial<LotteryBet>): LotteryBet => ({
       ...{ betId, issue: '20261120-0110', drawsAt: 0, play: 'B2', picks: [], stake: '10.00' },
       ...{ odds: '59.00', state: 'LOST', payout: '0.00', numbers: [], placedAt: 0, ...over },
     })
-    const bets = [bet('a', {}), bet('b', { state: 'WON', payout: '5.00' }), bet('c', {})]
-    expect(newlySettled(new Set(['a', 'b']), bets)).toEqual([
-      { issue: '20261120-0110', staked: '20.00', won: '5.00' },
+    const other = bet('c', { issue: '20261120-0109' })
+    const bets = [bet('a', { stake: '0.10' }), bet('b', { state: 'WON', payout: '5.20' }), other]
+    expect(newlySettled(new Set(['20261120-0110']), bets)).toEqual([
+      { issue: '20261120-0110', staked: '10.10', won: '5.20' },
     ])
-    expect(newlySettled(new Set(['a']), [bet('a', { state: 'PENDING' })])).toEqual([])
+    const waits = bet('d', { state: 'PENDING' })
+    expect(newlySettled(new Set(['20261120-0110']), [waits, ...bets])).toEqual([])
   })
 })
 

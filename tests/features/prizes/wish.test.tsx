@@ -47,6 +47,25 @@ describe('D-066 one wish', () => {
     expect(second.keys).toEqual(first.keys)
   })
 
+  it.each([429, 503])('a plain %i is forgotten when the page is left', async (status) => {
+    const first = wishing([error(status, 'not.now')])
+    await first.wish()
+    expect(first.result.current.lost).toBe(false)
+    first.unmount()
+    expect(wishing([]).result.current.lost).toBe(false)
+  })
+
+  it.each([401, 403, 429])('stays lost after a %i, also when the page is left', async (status) => {
+    const first = wishing([error(0, 'network'), error(status, 'not.now')])
+    await first.wish()
+    await first.wish()
+    first.unmount()
+    const second = wishing(['won'])
+    expect(second.result.current.lost).toBe(true)
+    await second.wish()
+    expect(new Set([...first.keys, ...second.keys]).size).toBe(1)
+  })
+
   it('a clear refusal settles it; a limit refuses the try, not the wish', async () => {
     const answers = [
       error(0, 'network'),

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { PauseButton } from '../../../ui/carousel/carousel-controls.tsx'
 import { LazyImage } from '../../../ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { type Ranked, scrollStep, splitWinners } from '../model-below.ts'
+import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../model-below.ts'
 import { Outcome, Section } from './section.tsx'
 import { useMotionGate } from './use-motion-gate.ts'
 import styles from './winners.module.css'
@@ -69,7 +69,7 @@ function useScroll(moving: boolean) {
       at += scrollStep(time - last)
       last = time
       const half = element.scrollHeight / 2
-      if (half > element.clientHeight && at >= half) at -= half
+      if (at >= half) at -= half
       element.scrollTop = at
       frame = requestAnimationFrame(step)
     }
@@ -89,7 +89,8 @@ function Board({
   moving: boolean
 }) {
   const { t } = useTranslation('home')
-  const scroller = useScroll(moving)
+  const long = rest.length > BOARD_ROWS
+  const scroller = useScroll(moving && long)
   const rows = (copy: string) =>
     rest.map((entry) => (
       <li key={`${copy}-${entry.rank}`} className={styles.row}>
@@ -103,7 +104,7 @@ function Board({
       {...{ ...SCROLLER, 'aria-label': t('winners.board') }}
     >
       <ol start={4}>{rows('list')}</ol>
-      <ol aria-hidden="true">{rows('copy')}</ol>
+      {long ? <ol aria-hidden="true">{rows('copy')}</ol> : null}
     </div>
   )
 }
@@ -121,7 +122,7 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
       aside={
         <>
           {sample ? <Badge variant="brand">{t('winners.sample')}</Badge> : null}
-          {rest.length > 0 ? (
+          {rest.length > BOARD_ROWS ? (
             <PauseButton
               playing={playing}
               pause={t('common:action.pause')}

@@ -27,10 +27,8 @@ export function Game({ game }: { game: LotteryGame }) {
   const slip = useSlip(game.gameCode)
   const door = usePlace({
     game,
-    onPlaced: () => {
-      slip.clear()
-      setSheet(false)
-    },
+    slip,
+    onPlaced: () => setSheet(false),
     onClosed: clock.shut,
   })
   const { current, seconds } = clock

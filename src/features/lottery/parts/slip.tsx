@@ -35,8 +35,11 @@ export function Slip({ game, clock, slip, door }: SlipProps) {
           {t('slip.clear')}
         </Button>
       </div>
-      {draw === null && issue !== null ? (
-        <Closed issue={issue} clock={clock} slip={slip} unsure={door.unsure === issue} />
+      {draw === null && issue !== null ? <Closed issue={issue} clock={clock} slip={slip} /> : null}
+      {draw !== null && slip.unsure ? (
+        <p role="alert" className={styles.closed}>
+          {t('slip.unsureOpen')}
+        </p>
       ) : null}
       <SlipForm
         key={lines.map(({ id }) => id).join()}
@@ -49,14 +52,10 @@ export function Slip({ game, clock, slip, door }: SlipProps) {
   )
 }
 
-type ClosedProps = Pick<SlipProps, 'clock' | 'slip'> & {
-  issue: string
-  /** The answer to the last try was lost. */
-  unsure: boolean
-}
+type ClosedProps = Pick<SlipProps, 'clock' | 'slip'> & { issue: string }
 
 /** The draw is gone, the lines are not. */
-function Closed({ issue, clock, slip, unsure }: ClosedProps) {
+function Closed({ issue, clock, slip }: ClosedProps) {
   const { t } = useTranslation('lottery')
   const { current, seconds } = clock
   return (
@@ -65,7 +64,7 @@ function Closed({ issue, clock, slip, unsure }: ClosedProps) {
         <Icon of={CircleAlert} size="md" />
         {t('slip.closedTitle', { issue })}
       </p>
-      <p>{t(unsure ? 'slip.unsure' : 'slip.closedText')}</p>
+      <p>{t(slip.unsure ? 'slip.unsure' : 'slip.closedText')}</p>
       {current ? (
         <>
           <Button variant="secondary" block onClick={() => slip.moveTo(current.issue)}>

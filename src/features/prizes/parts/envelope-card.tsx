@@ -6,7 +6,6 @@ import { FormAlert } from '../../../forms/form-alert.tsx'
 import { formatCount } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
-import { useToken } from '../../../session/store.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -34,11 +33,10 @@ interface EnvelopeCardProps {
 export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()
-  const token = useToken()
   const { period } = useZone()
   const text = usePrizeText(currency)
   const { id, title, odds, opened, left, total, refusal } = envelope
-  const name = `envelope-${token}-${id}`
+  const name = `envelope-${id}`
   const { busy, failure, lost, wish } = useWish(name, (key) => openEnvelope(id, key))
   const [found, setFound] = useState<PrizeResult | null>(null)
   const [open, setOpen] = useState(false)

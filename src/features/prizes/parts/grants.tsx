@@ -7,7 +7,6 @@ import { FormAlert } from '../../../forms/form-alert.tsx'
 import { formatList } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
-import { useToken } from '../../../session/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../ui/link/link.tsx'
@@ -38,9 +37,8 @@ export function Grants({ raffle }: { raffle: Raffle }) {
 function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()
-  const token = useToken()
   const { promotionId, title, condition, tickets, refusal } = grant
-  const name = `raffle-${token}-${raffleId}-${promotionId}`
+  const name = `raffle-${raffleId}-${promotionId}`
   const { busy, failure, lost, wish } = useWish(name, (requestId) =>
     claimRaffleTickets({ raffleId, promotionId, requestId }),
   )

@@ -6,7 +6,6 @@ import { spinWheel, type Wheel, type WheelSpin } from '../../../api/prizes.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { asArray } from '../../../lib/read.ts'
-import { useToken } from '../../../session/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../ui/link/link.tsx'
@@ -26,12 +25,11 @@ import { WheelFace } from './wheel-face.tsx'
 export function SpinDesk({ wheel }: { wheel: Wheel }) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()
-  const token = useToken()
   const { period } = useZone()
   const text = usePrizeText(wheel.currency)
   const sectors = useMemo(() => sectorsOf(asArray(wheel.segments)), [wheel.segments])
   const turn = useTurn(sectors)
-  const { busy, failure, lost, wish } = useWish(`wheel-${token}`, spinWheel)
+  const { busy, failure, lost, wish } = useWish('wheel', spinWheel)
   const [last, setLast] = useState<WheelSpin | null>(null)
   const [open, setOpen] = useState(false)
   const { turning } = turn

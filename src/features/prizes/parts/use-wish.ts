@@ -3,7 +3,7 @@ import { type ApiError, asApiError } from '../../../api/error.ts'
 import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { asText } from '../../../lib/read.ts'
 import { formDrafts } from '../../../session/drafts.ts'
-import { mayHaveHappened } from '../model.ts'
+import { isAboutWish, mayHaveHappened } from '../model.ts'
 
 /**
  * One wish that must not be met twice. Its key is kept until its outcome is known, also when the page
@@ -12,14 +12,15 @@ import { mayHaveHappened } from '../model.ts'
 export function useWish<T>(name: string, ask: (requestId: string) => Promise<T>) {
   const { busy, run } = useOneRequest<'ask'>()
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const [lost, setLost] = useState(() => formDrafts.get(name) !== null)
+  const [lost, setLost] = useState(() => formDrafts.get(name)?.lost === true)
 
   /** The answer; null when there is none. */
   const wish = async (): Promise<T | null> => {
     let answer: T | null = null
     await run('ask', async () => {
-      const requestId = asText(formDrafts.get(name)?.requestId) ?? crypto.randomUUID()
-      formDrafts.set(name, { requestId })
+      const before = formDrafts.get(name)
+      const requestId = asText(before?.requestId) ?? crypto.randomUUID()
+      formDrafts.set(name, { ...before, requestId })
       setFailure(null)
       try {
         answer = await ask(requestId)
@@ -27,10 +28,12 @@ export function useWish<T>(name: string, ask: (requestId: string) => Promise<T>)
         setLost(false)
       } catch (thrown) {
         const error = asApiError(thrown)
-        const open = mayHaveHappened(error.status)
         // What was lost before may still have happened; only a clear word settles it.
-        if (!error.passing) formDrafts.drop(name)
-        setLost((before) => open || (before && error.passing))
+        const open = mayHaveHappened(error.status) || (before?.lost === true && !isAboutWish(error))
+        // Set before the call and kept as it is: a session that lapsed meanwhile has no account to name.
+        if (!open) formDrafts.drop(name)
+        else if (before?.lost !== true) formDrafts.set(name, { requestId, lost: true })
+        setLost(open)
         setFailure(error)
       }
       return 'again'

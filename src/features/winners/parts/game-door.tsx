@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { asApiError } from '../../../api/error.ts'
 import type { Game } from '../../../api/games.ts'
@@ -6,12 +7,19 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { useDoors } from '../../../session/doors.ts'
 import { POSTER, usePictures } from '../../../session/pictures.ts'
+import { useSimilarGames } from '../../../session/similar.ts'
 import { GameSheet } from '../../../ui/game-sheet/game-sheet.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { withSheet } from '../model.ts'
 
-/** F-17: the sheet of a game that somebody won at; Back closes it. */
+/** F-17: the sheet of a game that somebody won at, or of one to play instead; Back closes it. */
 export function GameDoor({ game }: { game: Game }) {
+  const [instead, setInstead] = useState<Game | null>(null)
+  const shown = instead ?? game
+  return <Sheet key={shown.nodeId} game={shown} onOther={setInstead} />
+}
+
+function Sheet({ game, onOther }: { game: Game; onOther: (game: Game) => void }) {
   const { t } = useTranslation(['home', 'common'])
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -19,7 +27,18 @@ export function GameDoor({ game }: { game: Game }) {
   const doors = useDoors((thrown) =>
     toast.show({ tone: 'danger', message: text(asApiError(thrown)) }),
   )
-  const { src, others } = usePictures()(game.iconUrl, POSTER)
+  const pictures = usePictures()
+  const { src, others } = pictures(game.iconUrl, POSTER)
+  const similar = useSimilarGames(game).map((other) => {
+    const picture = pictures(other.iconUrl, POSTER)
+    return {
+      nodeId: other.nodeId,
+      name: other.displayName,
+      art: picture.src,
+      artFallback: picture.others,
+      onOpen: () => onOther(other),
+    }
+  })
   const { rtp, volatility, minStake, maxStake } = game
   const facts: (readonly [string, string])[] = []
   if (rtp) facts.push([t('sheet.rtp'), `${rtp}%`])
@@ -40,6 +59,7 @@ export function GameDoor({ game }: { game: Game }) {
       artFallback={others}
       facts={facts}
       closed={game.maintenance ? t('sheet.maintenance') : undefined}
+      similar={similar.length > 0 ? { title: t('sheet.similar'), games: similar } : undefined}
       liked={doors.favorites.has(game.nodeId)}
       labels={{
         close: t('common:action.close'),
