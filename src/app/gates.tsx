@@ -11,6 +11,7 @@ import { safeUrl } from '../lib/safe-url.ts'
 import { Button, buttonLook } from '../ui/button/button.tsx'
 import { BRAND_MAIL } from './brand.ts'
 import { GatePage } from './gate-page.tsx'
+import { useRecheck } from './use-recheck.ts'
 
 /** The customer-service button of every closed door: the merchant's mail, else the brand's own. */
 function SupportLink({ mail = BRAND_MAIL }: { mail?: string | undefined }) {
@@ -48,8 +49,16 @@ function ConfigFailedGate({ error, checking, onRetry }: ConfigFailed) {
   )
 }
 
+interface Closed {
+  config: PermissionConfig
+  /** When the configuration was last answered, epoch ms. */
+  checkedAt: number
+  onCheck: () => void
+}
+
 /** SYS-05, SYS-06, D-021: with or without an announced end, in the reader's own time. */
-function MaintenanceGate({ config, onCheck }: { config: PermissionConfig; onCheck: () => void }) {
+function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
+  useRecheck(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
   const checking = useIsFetching({ queryKey: ['system', 'config'] }) > 0
   const end = config.maintenanceEnd
@@ -73,7 +82,8 @@ function MaintenanceGate({ config, onCheck }: { config: PermissionConfig; onChec
 }
 
 /** SYS-07: the visitor's address, why, and whom to ask. */
-function RegionGate({ config }: { config: PermissionConfig }) {
+function RegionGate({ config, checkedAt }: Closed) {
+  useRecheck(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
   const ip: ReactNode = (
     <>
@@ -104,8 +114,7 @@ function DomainGate({ config }: { config: PermissionConfig }) {
 
 export type GateProps =
   | ({ kind: 'config-failed' } & ConfigFailed)
-  | { kind: 'maintenance'; config: PermissionConfig; onCheck: () => void }
-  | { kind: 'region' | 'wrong-domain'; config: PermissionConfig }
+  | ({ kind: 'maintenance' | 'region' | 'wrong-domain' } & Closed)
 
 /** The closed door that fits; in a chunk of its own, for hardly anybody ever sees one. */
 export default function Gate(props: GateProps) {

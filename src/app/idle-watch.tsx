@@ -21,7 +21,7 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
  * D-023: a session without a sign of its visitor in any tab is warned of its end and ends. A page with a
  * game counts as a sign: what is done inside the game's frame is not heard here.
  */
-export function IdleWatch({ token }: { token: string }) {
+export default function IdleWatch({ token }: { token: string }) {
   const { t } = useTranslation('frame')
   const client = useQueryClient()
   const { pathname } = useLocation()

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useRef } from 'react'
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
 import { takeReferral } from '../session/referral.ts'
 import { session } from '../session/store.ts'
-import { IdleWatch } from './idle-watch.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
+const IdleWatch = lazyPart(() => import('./idle-watch.tsx'))
 const LiveUpdates = lazyPart(() => import('./live-updates.tsx'))
 
 /** What a tab looks after once nobody waits for anything: invitations, other tabs, who is still here. */

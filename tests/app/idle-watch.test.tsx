@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { IdleWatch } from '../../src/app/idle-watch.tsx'
+import IdleWatch from '../../src/app/idle-watch.tsx'
 import { loadTexts } from '../../src/i18n/i18n.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'

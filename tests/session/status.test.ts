@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextCheck } from '../../src/app/status-gate.tsx'
+import { nextCheck } from '../../src/app/use-recheck.ts'
 import { deviceStorage } from '../../src/lib/storage.ts'
 import { cdnOrder, drawCdn } from '../../src/session/cdn.ts'
 import { enabledModules } from '../../src/session/flags.ts'
