@@ -892,7 +892,7 @@ export interface paths {
         };
         /**
          * State of a play session
-         * @description Known by its id alone, because a demo has no account; a session of a member answers only to the token it was opened with, else it is not found.
+         * @description Known by its id alone, because a demo has no account; a session of a member answers only to that member, else it is not found.
          */
         get: operations["getPlaySession"];
         put?: never;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '../api/session.ts'
 import { endSession, tellEnd } from './end.ts'
 import { noteLeaving } from './lapse.ts'
+import { dropRounds } from './rounds.ts'
 import { dropHeldPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
@@ -41,6 +42,7 @@ export function useLeave() {
     tellEnd()
     await Promise.race([logout().catch(() => undefined), after(PATIENCE_MS)])
     dropHeldPassword()
+    dropRounds()
     if (stage.current === 'gone') return endSession(client, token ?? '')
     if (session.get('token') === token) stage.current = 'leaving'
     await navigate(isAgent ? '/agent' : '/', { replace: true })

@@ -107,6 +107,7 @@ describe('a portal whose session ends', () => {
     const { world, address } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     formDrafts.set('letter', { text: 'half a sentence' })
+    sessionStorage.setItem('openRound:rahim', '{"roundId":"r1"}')
     await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
       row.ended = 'expired'
     })
@@ -119,6 +120,7 @@ describe('a portal whose session ends', () => {
     expect(address()).toBe('/')
     expect(said).not.toHaveBeenCalled()
     expect(formDrafts.held()).toBe(false)
+    expect(sessionStorage.getItem('openRound:rahim')).toBeNull()
     said.mockRestore()
   })
 

@@ -1,18 +1,16 @@
 import type { RoundRequest } from '../../api/play.ts'
 import { asText, isRecord } from '../../lib/read.ts'
 import { readJson, tabStorage } from '../../lib/storage.ts'
-
-/** Each account has its own: nobody can ask how the round of somebody else ended. '' is a guest's. */
-const keyOf = (owner: string) => `openRound:${owner}`
+import { roundKey } from '../../session/rounds.ts'
 
 /** A round that was sent and not answered; kept with the tab, so that a reload does not lose it. */
 export function keepRound(owner: string, round: RoundRequest): void {
-  tabStorage.set(keyOf(owner), JSON.stringify(round))
+  tabStorage.set(roundKey(owner), JSON.stringify(round))
 }
 
 /** The answer to this round came; a later one stays. */
 export function forgetRound(owner: string, { roundId }: RoundRequest): void {
-  if (keptRound(owner)?.roundId === roundId) tabStorage.remove(keyOf(owner))
+  if (keptRound(owner)?.roundId === roundId) tabStorage.remove(roundKey(owner))
 }
 
 function roundOf(kept: unknown): RoundRequest | null {
@@ -27,4 +25,4 @@ function roundOf(kept: unknown): RoundRequest | null {
 
 /** The round of this account that still waits for its answer, or null. */
 export const keptRound = (owner: string): RoundRequest | null =>
-  readJson(tabStorage, keyOf(owner), roundOf)
+  readJson(tabStorage, roundKey(owner), roundOf)
