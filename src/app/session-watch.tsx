@@ -15,7 +15,7 @@ import { lazyPart } from './lazy-part.tsx'
 import { factsOf } from './paths.ts'
 import { useWhenIdle } from './when-idle.ts'
 
-const LiveUpdates = lazyPart(() => import('./live-updates.tsx'))
+const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
 
 /** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */
 export function SessionWatch() {
@@ -54,7 +54,7 @@ export function SessionWatch() {
   const idle = useWhenIdle()
   return token !== null && info && idle ? (
     <Suspense fallback={null}>
-      <LiveUpdates key={token} token={token} />
+      <MemberWatch key={token} token={token} />
     </Suspense>
   ) : null
 }

@@ -122,6 +122,7 @@ export async function enterWith(
           expiry: config.passwordExpiry,
         })
   held = trouble && password !== null ? { token: value.token, password } : null
+  if (trouble) session.set('passwordTrouble', trouble)
   return { role, account, trouble }
 }
 

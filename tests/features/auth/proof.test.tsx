@@ -168,6 +168,7 @@ describe('log-in from an unknown address', () => {
     await dialog().findByText(/^Again in/)
     await user.type(answer(), '246810{Enter}')
     await waitFor(() => expect(address()).toBe('/?popup=change-password'))
+    expect(session.get('passwordTrouble')).toBe('default')
   })
 
   it('AUT-12 without a box to keep it, what was typed is forgotten after the proof', async () => {
