@@ -55,6 +55,27 @@ test.describe('locked', () => {
   })
 })
 
+test.describe('with the password that was given', () => {
+  inWorld('member-default-password+lang-EN')
+
+  test('AUT-25 D-025 neither Back nor a reload gets round the change', async ({ portal, page }) => {
+    await portal.open('/promotions')
+    await portal.logInButton.click()
+    await portal.fillLogIn({ username: 'rahim', password: 'a123456' })
+    const change = page.getByRole('dialog', { name: 'Change password' })
+    await expect(change).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/promotions\?.*popup=change-password/)
+    await page.reload()
+    await expect(change).toBeVisible()
+    await expect(change.getByRole('button', { name: 'Later' })).toHaveCount(0)
+    await change.getByRole('button', { name: 'Log out instead' }).click()
+    await expect(change).toBeHidden()
+    await expect(portal.logInButton).toBeVisible()
+    await expect(page).not.toHaveURL(/popup=/)
+  })
+})
+
 test.describe('normally', () => {
   inWorld('guest+lang-EN')
 

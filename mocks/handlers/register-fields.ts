@@ -53,12 +53,16 @@ function* mobileViolations(body: RegisterBody, way: Way): Generator<Violation> {
   }
 }
 
-/** VAL-37: a code proves the number, where there is one and the merchant wants it. */
+/** VAL-37: a code proves the number, wherever there is one. */
 export function needsCode(world: World, body: RegisterBody, way: Way): boolean {
   const rule = makeRegisterRules(world.statement).verificationCode
   if (!rule?.enabled || !isOn(world.statement, 'REGMOBVERF3')) return false
-  return way === 'mobile' || (rule.required && body.mobileNum !== undefined)
+  return way === 'mobile' || body.mobileNum !== undefined
 }
+
+/** VAL-49: a withdrawal password is needed wherever it is asked for. */
+const isNeeded = (name: string, { enabled, required }: { enabled: boolean; required: boolean }) =>
+  enabled && (required || name === 'paymentPassword')
 
 /** Does a rule of the world bind this way of registering? A bare number has no user name, no password. */
 function bound(name: string, way: Way, body: RegisterBody): boolean {
@@ -81,7 +85,7 @@ export function* violations(world: World, body: RegisterBody, way: Way): Generat
         const reason = refuseField(world, name, value)
         if (reason) yield { path, reason }
       }
-    } else if (rule.enabled && rule.required && name !== 'verificationCode') {
+    } else if (isNeeded(name, rule) && name !== 'verificationCode') {
       if (bound(name, way, body)) yield { path, reason: 'is required' }
     }
   }

@@ -72,10 +72,16 @@ async function refuseSms(world: World, body: Body): Promise<Refusal | null> {
   return found === 'right' ? null : refuse(found)
 }
 
-/** AUT-35, AUT-36, D-018: the wrong kind of account for this door. Agents may use the player side. */
-function refuseType(member: Member, side: Body['side']): Refusal | null {
-  if (!isKnownType(member.type)) return refuse('login.not.member')
-  return side === 'agent' && !isAgentType(member.type) ? refuse('login.not.agent') : null
+/**
+ * AUT-35, AUT-36, D-018: the wrong kind of account for this door. Agents may use the player side where
+ * AGENTPOLICY3 is on.
+ */
+function refuseType(world: World, { type }: Member, side: Body['side']): Refusal | null {
+  if (side === 'agent' && isKnownType(type)) {
+    return isAgentType(type) ? null : refuse('login.not.agent')
+  }
+  const barred = isAgentType(type) && !isOn(world.statement, 'AGENTPOLICY3')
+  return barred || !isKnownType(type) ? refuse('login.not.member') : null
 }
 
 /** A lock that is over takes its count of wrong tries along. */
@@ -107,7 +113,7 @@ export const loginHandlers = (world: World): RequestHandler[] => [
       : await refusePassword(world, body, name, member)
     if (wrong) return wrong
     if (!member) return refuse('login.bad.credentials')
-    const shut = refuseType(member, body.side)
+    const shut = refuseType(world, member, body.side)
     if (shut) return shut
     if (isExcluded(world, member)) return refuse('self.excluded')
     world.db.loginTries.remove({ name })

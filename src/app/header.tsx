@@ -94,7 +94,7 @@ function MoneyActions({ trial }: { trial: boolean }) {
 
 /** The balance, or its place while member or code are on their way. */
 function Purse({ ready }: { ready: boolean }) {
-  const place = <Skeleton className={styles.pending} />
+  const place = <Skeleton shape="block" className={styles.pending} />
   return ready ? (
     <Suspense fallback={place}>
       <Balance />

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { memberQueries } from '../api/member.ts'
 import { openSocket, type SocketEvent } from '../api/socket.ts'
 import { systemQueries } from '../api/system.ts'
@@ -23,8 +23,10 @@ export default function LiveUpdates({ token }: { token: string }) {
   const lost = info.isError && !known
   const { refetch } = info
 
+  const told = useRef(false)
   useEffect(() => {
-    if (!lost) return
+    if (!lost || told.current) return
+    told.current = true
     const action = { label: t('action.retry'), run: () => void refetch() }
     toast.show({ tone: 'danger', message: t('frame:account.lost'), action })
   }, [lost, refetch, t])

@@ -17,7 +17,7 @@ const PhoneMenu = lazy(async () => {
 export function PhoneNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { isLogin, isTrial } = useVisitor()
+  const { isLogin, isTrial, lost } = useVisitor()
   const { open } = usePopup()
   const [menu, setMenu] = useState(false)
   const at = (path: string) => pathname === path
@@ -91,7 +91,7 @@ export function PhoneNav() {
             href: '/rng',
             current: at('/rng'),
           },
-          ...(isLogin ? member : guest),
+          ...(isLogin || lost ? member : guest),
         ]}
       />
       {menu ? (

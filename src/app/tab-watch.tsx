@@ -4,8 +4,7 @@ import { takeReferral } from '../session/referral.ts'
 import { session } from '../session/store.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-const IdleWatch = lazyPart(() => import('./idle-watch.tsx'))
-const LiveUpdates = lazyPart(() => import('./live-updates.tsx'))
+const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
 
 /** What a tab looks after once nobody waits for anything: invitations, other tabs, who is still here. */
 export default function TabWatch({ token }: { token: string | null }) {
@@ -14,8 +13,7 @@ export default function TabWatch({ token }: { token: string | null }) {
   useLeaveNotice(token)
   return token === null ? null : (
     <Suspense fallback={null}>
-      <LiveUpdates key={token} token={token} />
-      <IdleWatch key={`idle ${token}`} token={token} />
+      <MemberWatch key={token} token={token} />
     </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import { CaptchaField } from '../ui/captcha-field/captcha-field.tsx'
 import { aboutCaptcha } from './error-facts.ts'
 import { REFRESH_MS, type useCaptcha } from './use-captcha.ts'
 import { useErrorText } from './use-error-text.ts'
+import { useSaid } from './use-said.ts'
 
 type CaptchaPartProps = Pick<
   ComponentProps<'input'>,
@@ -20,13 +21,17 @@ type CaptchaPartProps = Pick<
 export function CaptchaPart({ captcha, error, refusal, ...input }: CaptchaPartProps) {
   const { t } = useTranslation('forms')
   const text = useErrorText()
-  const said = refusal && aboutCaptcha(refusal) ? text(refusal) : undefined
+  const { said, changed } = useSaid(refusal !== null && aboutCaptcha(refusal) ? refusal : null)
   return (
     <CaptchaField
       {...input}
       label={t('captcha.label')}
       hint={t('captcha.hint')}
-      error={error ?? said}
+      onChange={(event) => {
+        changed()
+        return input.onChange?.(event)
+      }}
+      error={error ?? (said ? text(said) : undefined)}
       image={captcha.image}
       imageLabel={t('captcha.image')}
       loading={captcha.loading}

@@ -89,12 +89,16 @@ export function fieldRule(name: RuledField, raw: unknown): FieldRule {
     return { name, enabled: needed, required: needed, pattern: null, ...USUAL[name] }
   }
   const pattern = own(raw, 'acceptedPattern')
+  const family = familyOf(own(raw, 'patternId'))
+  // VAL-17: a date field always gives yyyy-MM-dd, and so it is sent; another writing cannot be typed.
+  const turned = name === 'birthday' && family === 'P12'
+  const given = typeof pattern === 'string' && !turned ? pattern.trim() : ''
   return {
     name,
     enabled: own(raw, 'enabled') === true,
     required: own(raw, 'required') === true,
-    family: familyOf(own(raw, 'patternId')),
-    pattern: typeof pattern === 'string' && pattern.trim() !== '' ? pattern.trim() : null,
+    family: turned ? 'P11' : family,
+    pattern: given === '' ? null : given,
     ...lengths(raw, name),
   }
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { PasswordField } from '../ui/password-field/password-field.tsx'
 import type { FieldRule } from './field-rules.ts'
-import { strengthOf } from './password-strength.ts'
 import { useFaultText } from './use-fault-text.ts'
+import { useStrength } from './use-strength.ts'
 
 type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref'>
 
@@ -16,20 +16,38 @@ type PasswordPartProps = Input & {
 }
 
 /** A password field with its words; with `choose` the meter never praises what the rule refuses. */
-export function PasswordPart({ choose, autoComplete, ...rest }: PasswordPartProps) {
+export const PasswordPart = ({ choose, ...rest }: PasswordPartProps) =>
+  choose ? <ChosenPart {...rest} {...choose} /> : <Part {...rest} />
+
+type ChosenPartProps = Omit<PasswordPartProps, 'choose'> & { rule: FieldRule; value: string }
+
+function ChosenPart({ rule, value, autoComplete = 'new-password', ...rest }: ChosenPartProps) {
   const { t } = useTranslation('forms')
   const words = useFaultText()
-  const score = choose && strengthOf(choose.value.trim(), choose.rule)
+  const score = useStrength(value.trim(), rule)
+  return (
+    <Part
+      {...rest}
+      autoComplete={autoComplete}
+      hint={words(ruleWords(rule))}
+      strength={{ score, label: t(`password.strength${score}`) }}
+    />
+  )
+}
+
+type PartProps = Omit<PasswordPartProps, 'choose'> &
+  Pick<ComponentProps<typeof PasswordField>, 'hint' | 'strength'>
+
+function Part({ autoComplete = 'current-password', ...rest }: PartProps) {
+  const { t } = useTranslation('forms')
   return (
     <PasswordField
       {...rest}
-      autoComplete={autoComplete ?? (choose ? 'new-password' : 'current-password')}
+      autoComplete={autoComplete}
       showLabel={t('password.show')}
       hideLabel={t('password.hide')}
       capsLockLabel={t('password.capsLock')}
       maxLength={200}
-      hint={choose ? words(ruleWords(choose.rule)) : undefined}
-      strength={score === undefined ? undefined : { score, label: t(`password.strength${score}`) }}
     />
   )
 }

@@ -2,7 +2,10 @@ import { countPoints } from '../lib/code-points.ts'
 import type { FieldRule } from './field-rules.ts'
 import { ruleFault } from './rule-fault.ts'
 
-/** 0 nothing, 1 weak ... 4 strong; never better than weak while the rule is broken (VAL-54). */
+/**
+ * 0 nothing, 1 weak ... 4 strong; never better than weak while the rule is broken (VAL-54). An
+ * expression of the server's own is not asked here: see `useStrength`.
+ */
 export function strengthOf(text: string, rule: FieldRule): 0 | 1 | 2 | 3 | 4 {
   if (text === '') return 0
   const judged = { ...rule, enabled: true, required: true }

@@ -13,19 +13,22 @@ export interface Referral {
   readonly referral: string | null
 }
 
-const NOBODY: Referral = { affiliate: null, referral: null }
+interface Kept extends Referral {
+  readonly until: number
+}
 
 const codeOf = (value: unknown): string | null =>
   typeof value === 'string' && CODE.test(value) ? value : null
 
-function parse(value: unknown): Referral | null {
+function parse(value: unknown): Kept | null {
   if (!isRecord(value) || typeof value.until !== 'number') return null
-  const left = value.until - now()
+  const { until } = value
+  const left = until - now()
   if (left <= 0 || left > REFERRAL_MS) return null
-  return { affiliate: codeOf(value.affiliate), referral: codeOf(value.referral) }
+  return { affiliate: codeOf(value.affiliate), referral: codeOf(value.referral), until }
 }
 
-const fromText = (text: string): Referral | null => {
+const fromText = (text: string): Kept | null => {
   try {
     return parse(JSON.parse(decodeURIComponent(text)))
   } catch {
@@ -34,14 +37,34 @@ const fromText = (text: string): Referral | null => {
 }
 
 const cookies = (): string => globalThis.document?.cookie ?? ''
-const fromCookie = (): Referral | null => {
+const fromCookie = (): Kept | null => {
   const [, text] = /(?:^|; )referral=([^;]*)/.exec(cookies()) ?? []
   return text ? fromText(text) : null
 }
 
+const kept = (): Kept | null => readJson(deviceStorage, KEY, parse) ?? fromCookie()
+
+function keep(codes: Kept): void {
+  const text = JSON.stringify(codes)
+  deviceStorage.set(KEY, text)
+  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : ''
+  const seconds = Math.ceil((codes.until - now()) / 1000)
+  const { document: page } = globalThis
+  if (page)
+    page.cookie = `${KEY}=${encodeURIComponent(text)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
+}
+
 /** ENT-07: the codes that a link brought within the last thirty days; whatever else is stored counts as none. */
-export const storedReferral = (): Referral =>
-  readJson(deviceStorage, KEY, parse) ?? fromCookie() ?? NOBODY
+export function storedReferral(): Referral {
+  const { affiliate = null, referral = null } = kept() ?? {}
+  return { affiliate, referral }
+}
+
+/** A code that turned out to be no good; the other one stays as long as it would have. */
+export function forgetCode(kind: keyof Referral): void {
+  const codes = kept()
+  if (codes) keep({ ...codes, [kind]: null })
+}
 
 /**
  * D-019: keeps `ref` and `aff` of an address for thirty days, on the device and as a cookie. Codes with
@@ -52,11 +75,5 @@ export function takeReferral(search: string): void {
   const affiliate = codeOf(params.get('aff'))
   const referral = codeOf(params.get('ref'))
   if (affiliate === null && referral === null) return
-  const text = JSON.stringify({ affiliate, referral, until: now() + REFERRAL_MS })
-  deviceStorage.set(KEY, text)
-  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : ''
-  const seconds = REFERRAL_MS / 1000
-  const { document: page } = globalThis
-  if (page)
-    page.cookie = `${KEY}=${encodeURIComponent(text)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
+  keep({ affiliate, referral, until: now() + REFERRAL_MS })
 }

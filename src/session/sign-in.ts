@@ -4,6 +4,7 @@ import { firstLogin, memberQueries } from '../api/member.ts'
 import { type LoginRequest, login, loginFreeplay, logout } from '../api/session.ts'
 import { systemQueries } from '../api/system.ts'
 import { forgetVisitor } from './end.ts'
+import { enabledModules } from './flags.ts'
 import { type Role, roleOfType } from './roles.ts'
 import { session } from './store.ts'
 
@@ -57,9 +58,14 @@ const refusal = (side: Side): ApiError =>
 
 type Side = 'player' | 'agent'
 
-/** AUT-35, AUT-36, D-018: agents may use both doors, an unlisted type none. */
-const admitted = (side: Side, role: Role | null): role is Role =>
-  side === 'agent' ? role === 'agent' : role !== null
+/**
+ * AUT-35, AUT-36, D-018: agents may use both doors where the merchant lets them be players too, an
+ * unlisted type none.
+ */
+function admitted(side: Side, role: Role | null, whitelabel: unknown): role is Role {
+  if (side === 'agent') return role === 'agent'
+  return role === 'agent' ? enabledModules(whitelabel).has('AGENTPOLICY3') : role !== null
+}
 
 /** Takes the token, learns whose it is, and lets go of it again when this door is not theirs. */
 async function enter(
@@ -80,7 +86,7 @@ async function enter(
       client.ensureQueryData(systemQueries.config()),
     ])
     const role = roleOfType(info.type, config.userTypes)
-    if (!admitted(side, role)) throw refusal(side)
+    if (!admitted(side, role, config.whitelabel)) throw refusal(side)
     return { role, account: info.account }
   } catch (failed) {
     await logout().catch(() => undefined)
@@ -116,6 +122,7 @@ export async function enterWith(
           expiry: config.passwordExpiry,
         })
   held = trouble && password !== null ? { token: value.token, password } : null
+  if (trouble) session.set('passwordTrouble', trouble)
   return { role, account, trouble }
 }
 

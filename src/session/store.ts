@@ -27,6 +27,8 @@ interface SessionShape {
   ANONYMOUS_POPUP: boolean
   /** This session began with the account's first log-in (ANN-04). */
   firstTimeLogin: boolean
+  /** Why the password of this session must still be changed (D-025): default or expired. */
+  passwordTrouble: string
 }
 
 export type SessionKey = keyof SessionShape
@@ -48,6 +50,7 @@ const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
   customerId: text,
   merchant: text,
   merchantCode: text,
+  passwordTrouble: text,
   isAgent: json(isBoolean),
   enableSalary: json(isBoolean),
   enableContract: json(isBoolean),

@@ -82,6 +82,14 @@ describe('log in', () => {
     )
   })
 
+  test('AUT-35 D-018 without AGENTPOLICY3 an agent is no player', async () => {
+    const world = await worldOf()
+    world.statement.modules = { AGENTPOLICY3: false }
+    expect((await logIn(world, { username: 'agent1' })).code).toBe('login.not.member')
+    expect((await logIn(world, { username: 'agent1', side: 'agent' })).success).toBe(true)
+    expect((await logIn(world, { username: 'rahim' })).success).toBe(true)
+  })
+
   test('AUT-07 AUT-09 AUT-25 the answer tells what has to happen first', async () => {
     const world = await worldOf()
     const plain = { firstTimeLogin: false, passwordExpired: false, mustChangePassword: false }

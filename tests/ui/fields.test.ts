@@ -37,6 +37,12 @@ describe('text counter', () => {
     expect(countText('a\nb')).toBe(3)
   })
 
+  test('VAL-63 what is trimmed before it is judged is not counted either', () => {
+    expect(countText(`${'a'.repeat(15)}${' '.repeat(10)}`)).toBe(15)
+    expect(countText(' \n a b \n')).toBe(3)
+    expect(countText('   ')).toBe(0)
+  })
+
   test('speaks up for the last tenth, or the last five', () => {
     expect(isNear(179, 200)).toBe(false)
     expect(isNear(180, 200)).toBe(true)

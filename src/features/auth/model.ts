@@ -60,14 +60,16 @@ export const providersOf = (list: unknown): readonly SocialProvider[] => known(P
 /** D-026: what a log-in from an unknown address has to prove, and how. */
 export interface Challenge {
   readonly id: string
+  /** The name that was logged in with. */
+  readonly account: string
   readonly methods: readonly VerificationMethod[]
 }
 
 /** The challenge that a refusal names; null where it names none that can be met. */
-export function challengeOf(value: unknown): Challenge | null {
+export function challengeOf(value: unknown, account: string): Challenge | null {
   if (!isRecord(value) || typeof value.challengeId !== 'string') return null
   const methods = known(METHODS, value.methods)
-  return methods.length > 0 ? { id: value.challengeId, methods } : null
+  return methods.length > 0 ? { id: value.challengeId, account, methods } : null
 }
 
 /** How many more wrong answers there may be; null where a refusal does not say. */

@@ -17,6 +17,11 @@ export interface Facts {
 
 export type Found = { readonly [F in RuledField | 'terms']?: string }
 
+/** VAL-37: a code proves a number; where the number may stay empty there is nothing to prove. */
+const needsCode = (values: RegisterValues, { fields }: Facts): boolean =>
+  values.mobileNum.trim() !== '' ||
+  fields.some(({ name, required }) => name === 'mobileNum' && required)
+
 async function faultOf(rule: FieldRule, values: RegisterValues, facts: Facts) {
   const text = values[rule.name].trim()
   const { phone, minAge, timeZone } = facts
@@ -24,6 +29,7 @@ async function faultOf(rule: FieldRule, values: RegisterValues, facts: Facts) {
     if (text === '') return values.password.trim() === '' ? null : 'mismatch'
     return text === values.password.trim() ? null : 'mismatch'
   }
+  if (rule.name === 'verificationCode' && !needsCode(values, facts)) return null
   if (rule.name === 'mobileNum' && text !== '') {
     const fault = phone.fault(text, values.country)
     return fault && faultMessage(fault)

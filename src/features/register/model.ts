@@ -54,8 +54,10 @@ function ruleFor(name: RuledField, rules: FieldRules, way: Way, modules: Modules
   if (name === 'verificationCode') {
     if (!modules.sms) return off
     if (way === 'mobile') return required(rule)
-    return rule.enabled && rules.mobileNum.enabled ? rule : off
+    return rule.enabled && rules.mobileNum.enabled ? required(rule) : off
   }
+  // VAL-49: the one field that is never optional.
+  if (name === 'paymentPassword') return rule.enabled ? required(rule) : off
   if (way === 'username') {
     return name === 'password' || name === 'confirmPassword' || name === 'username'
       ? required(rule)
@@ -87,6 +89,31 @@ export function startValues(country: string, { affiliate, referral }: Referral):
   }
 }
 
+/** Fields that a kept code fills. */
+const CODE_FIELDS = {
+  affiliate: ['affiliateCode'],
+  referral: ['referralCode', 'recommenderId'],
+} as const satisfies Readonly<Record<keyof Referral, readonly RuledField[]>>
+
+/** ENT-07, D-019: a kept code with the fields that it would fill but that nobody sees. */
+export interface UnseenCode {
+  readonly kind: keyof Referral
+  readonly code: string
+  readonly names: readonly RuledField[]
+  /** Another field shows it. */
+  readonly seen: boolean
+}
+
+/** ENT-07: the kept codes whose fields are not shown. */
+export const unseenCodes = (fields: readonly FieldRule[], kept: Referral): readonly UnseenCode[] =>
+  (['affiliate', 'referral'] as const).flatMap((kind) => {
+    const code = kept[kind]
+    const all = CODE_FIELDS[kind]
+    const names = all.filter((name) => !fields.some((field) => field.name === name))
+    if (code === null || names.length === 0) return []
+    return { kind, code, names, seen: names.length < all.length }
+  })
+
 /** What may outlive the pop-up: no password, no code, no consent. */
 export const keepable = (values: RegisterValues): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.has(name)))
@@ -107,7 +134,8 @@ interface Sending {
   readonly fields: readonly FieldRule[]
   readonly way: Way
   readonly phone: { readonly dial: string; readonly number: string }
-  readonly referral: Referral
+  /** Codes of an invitation that no field shows. */
+  readonly unseen: Readonly<Record<string, string>>
   readonly place: { readonly origin: string; readonly hostname: string }
 }
 
@@ -115,7 +143,7 @@ interface Sending {
 const PLAIN = RULED_FIELDS.filter((name) => name !== 'mobileNum' && name !== 'verificationCode')
 
 /** ENT-04, ENT-06, ENT-07, REG-04: the body of the call; what is off or empty is not sent. */
-export function bodyOf({ values, fields, way, phone, referral, place }: Sending): RegisterUser {
+export function bodyOf({ values, fields, way, phone, unseen, place }: Sending): RegisterUser {
   const shown = new Set(fields.map(({ name }) => name))
   const typed = Object.fromEntries(
     PLAIN.filter((name) => shown.has(name) && values[name].trim() !== '').map((name) => [
@@ -123,15 +151,9 @@ export function bodyOf({ values, fields, way, phone, referral, place }: Sending)
       values[name].trim(),
     ]),
   )
-  const codes = {
-    affiliateCode: shown.has('affiliateCode') ? null : referral.affiliate,
-    referralCode: shown.has('referralCode') ? null : referral.referral,
-    recommenderId: shown.has('recommenderId') ? null : referral.referral,
-  }
-  const fallen = Object.fromEntries(Object.entries(codes).filter(([, code]) => code !== null))
   const numbered = shown.has('mobileNum') && values.mobileNum.trim() !== ''
   return {
-    ...fallen,
+    ...unseen,
     ...typed,
     ...(numbered ? { mobileNum: phone.number, countryDialingCode: phone.dial } : {}),
     username: way === 'mobile' ? phone.number : values.username.trim(),

@@ -63,6 +63,12 @@ describe('agent log-in page', () => {
   })
 })
 
+it('AGT-25 D-068 hours of no day at all are not told', async () => {
+  await open(41, { agentServiceHours: { ...hours, days: [] } })
+  expect(screen.queryByText(/12:00/)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Agent service' })).toBeNull()
+})
+
 describe('agent log-in from an unknown address', () => {
   const METHODS = { methods: ['TOTP'], challengeId: 'challenge-0001' }
   const VERIFY = 'POST /wps/session/login/verification'

@@ -103,6 +103,26 @@ describe('log-in from an unknown address', () => {
     await dialog().findByText(/^Again in/)
     await answerWith(user, '111111')
     await dialog().findByText('That is not right. Tries left: 4.')
+    await user.clear(answer())
+    await user.type(answer(), '246810')
+    await waitFor(() => expect(answer().getAttribute('aria-invalid')).not.toBe('true'))
+  })
+
+  it("AUT-15 AUT-19 the wait for a code is the account's own; no name is left in the tab", async () => {
+    const { user } = await openProof()
+    await user.click(button('Send code'))
+    await dialog().findByText(/^Again in/)
+    await user.click(button('Back to the log-in'))
+    await user.clear(username())
+    await logIn(user, 'shirin')
+    await screen.findByRole('dialog', { name: 'Confirm it is you' })
+    expect(dialog().queryByText(/^Again in/)).toBeNull()
+    await user.click(button('Back to the log-in'))
+    await user.clear(username())
+    await logIn(user, 'Rahim')
+    await screen.findByRole('dialog', { name: 'Confirm it is you' })
+    expect(dialog().getByText(/^Again in/)).toBeTruthy()
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/rahim|shirin/i)
   })
 
   it('D-026 a challenge that is gone leads back to the log-in, which says why', async () => {
@@ -148,6 +168,7 @@ describe('log-in from an unknown address', () => {
     await dialog().findByText(/^Again in/)
     await user.type(answer(), '246810{Enter}')
     await waitFor(() => expect(address()).toBe('/?popup=change-password'))
+    expect(session.get('passwordTrouble')).toBe('default')
   })
 
   it('AUT-12 without a box to keep it, what was typed is forgotten after the proof', async () => {

@@ -74,6 +74,15 @@ describe('log-in by SMS', () => {
     expect(count('sendLoginSms')).toBe(0)
   })
 
+  it('VAL-29 VAL-65 another country: the number is looked at once more', async () => {
+    const { user } = await openSms()
+    await user.type(number(), '912345678')
+    await user.click(button('Send code'))
+    await dialog().findByText('Please enter a valid mobile number')
+    await user.selectOptions(dialog().getByRole('combobox'), 'TH')
+    await waitFor(() => expect(number().getAttribute('aria-invalid')).not.toBe('true'))
+  })
+
   it('VAL-30 VAL-67 a code has six digits', async () => {
     const { user } = await openSms()
     await user.type(number(), '1712000000')
@@ -98,7 +107,9 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(document.activeElement).toBe(code()))
     expect(number().value).toBe('01712000000')
     await user.clear(code())
-    await user.type(code(), '246810{Enter}')
+    await user.type(code(), '246810')
+    await waitFor(() => expect(code().getAttribute('aria-invalid')).not.toBe('true'))
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/'))
   })
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import ChangePassword from '../../../src/features/password/screens/change-password.tsx'
 import { signIn } from '../../../src/session/sign-in.ts'
 import { session } from '../../../src/session/store.ts'
-import { type Address, clearSeal, refuse, show } from '../auth/desk.tsx'
+import { clearSeal, refuse, show } from '../auth/desk.tsx'
 import { loggedIn, Popup, type Replies } from '../auth/logged-in.tsx'
 
 vi.mock('../../../src/api/seal.ts', () => clearSeal)
@@ -23,14 +23,13 @@ describe('change-password pop-up', () => {
     replies: Replies = {},
     config: object = {},
     before: (client: QueryClient) => Promise<unknown> = async () => null,
-    address: Address = at,
   ) => {
     const desk = await loggedIn(replies, config)
     await before(desk.client)
     const view = show(
       desk,
       <Popup at="change-password" part={ChangePassword} onClose={vi.fn()} />,
-      address,
+      at,
     )
     await screen.findByRole('dialog', { name: 'Change password' })
     return { ...desk, ...view }
@@ -55,6 +54,19 @@ describe('change-password pop-up', () => {
     await user.click(save())
     await screen.findByText('Please fill in your password with 6 - 20 characters')
     expect(screen.getByText('Confirmation password is not correct.')).toBeTruthy()
+  })
+
+  it('VAL-55 the new password put right: the confirmation says nothing more', async () => {
+    const { user } = await open()
+    await user.type(field('Old password'), 'Padma2026')
+    await user.type(field('New password'), 'Meghna202')
+    await user.type(field('New password again'), 'Meghna2027')
+    await user.click(save())
+    await screen.findByText('Confirmation password is not correct.')
+    await user.type(field('New password'), '7')
+    await waitFor(() =>
+      expect(screen.queryByText('Confirmation password is not correct.')).toBeNull(),
+    )
   })
 
   it('AUT-26 success reads the member anew and goes home; one request however often asked', async () => {
@@ -98,16 +110,18 @@ describe('change-password pop-up', () => {
     await screen.findByText('The old password is not right.')
     expect(field('New password').value).toBe('Meghna2027')
     await waitFor(() => expect(document.activeElement).toBe(field('Old password')))
+    await user.type(field('Old password'), '7')
+    expect(screen.queryByText('The old password is not right.')).toBeNull()
   })
 
   const whitelabel = [{ modId: 'PWDEXPFORCECHANGE3', enabled: true, childrenNodes: [] }]
-  const [pathname, search = ''] = at.split(/(?=\?)/)
 
   it.each(['default', 'expired'])(
     'D-025 AUT-25 PWDEXPFORCECHANGE3, %s: it cannot be closed, only left by logging out',
     async (trouble) => {
-      const sent = { pathname: pathname ?? '/', search, state: { trouble } }
-      const { user, where } = await open({}, { whitelabel }, undefined, sent)
+      const { user, where } = await open({}, { whitelabel }, async () =>
+        session.set('passwordTrouble', trouble),
+      )
       expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
       expect(screen.queryByRole('button', { name: 'Later' })).toBeNull()
       await user.keyboard('{Escape}')

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
+import { systemQueries } from '../../../src/api/system.ts'
 import Register from '../../../src/features/register/screens/register.tsx'
 import { type Opened, openPortal } from '../../app/portal.tsx'
 
@@ -63,4 +65,27 @@ export async function fillAll(user: User, opened: Opened): Promise<void> {
   await type('Verification code', '246810')
   await typeCaptcha(user, opened)
   await user.click(dialog().getByRole('checkbox', { name: /I am 18 or older/ }))
+}
+
+/** To the end by keys; as slowly as a hand, since the server looks at the time it took. */
+export async function slide(): Promise<void> {
+  const began = performance.now()
+  const slider = dialog().getByRole('slider')
+  fireEvent.keyDown(slider, { key: 'PageUp' })
+  await waitFor(() => expect(performance.now() - began).toBeGreaterThan(300))
+  fireEvent.keyDown(slider, { key: 'End' })
+  fireEvent.keyDown(slider, { key: 'Enter' })
+  await dialog().findAllByText('Thank you, checked')
+}
+
+/** Takes fields off the form that the server would still take. */
+export function hideFields({ client }: Opened, ...names: readonly string[]): void {
+  client.setQueryData(systemQueries.registerSettings().queryKey, (old) => {
+    if (!old) return old
+    const fields = Object.entries(old.fields).map(([name, rule]) => {
+      const enabled = rule.enabled && !names.includes(name)
+      return [name, { ...rule, enabled }] as const
+    })
+    return { ...old, fields: Object.fromEntries(fields) }
+  })
 }

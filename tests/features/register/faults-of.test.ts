@@ -91,13 +91,35 @@ describe('what the form finds by itself', () => {
     ['VAL-46', 'recommenderId'],
     ['VAL-47', 'affiliateCode'],
     ['VAL-48', 'captcha'],
-    ['VAL-49', 'paymentPassword'],
   ] as const)('%s %s is asked for and required only per rule', async (_, name) => {
     const empty = { [name]: '' }
     const base = { username: rule(), password: rule() }
     expect(Object.keys(await find(empty, { ...base, [name]: rule() }))).toEqual([name])
     expect(await find(empty, { ...base, [name]: rule({ required: false }) })).toEqual({})
     expect(await find(empty, { ...base, [name]: rule({ enabled: false }) })).toEqual({})
+  })
+
+  it('VAL-49 a withdrawal password is asked for per rule, and required wherever it is', async () => {
+    const base = { username: rule(), password: rule() }
+    const found = async (more: object) =>
+      Object.keys(await find({}, { ...base, paymentPassword: rule(more) }))
+    expect(await found({})).toEqual(['paymentPassword'])
+    expect(await found({ required: false })).toEqual(['paymentPassword'])
+    expect(await found({ enabled: false })).toEqual([])
+  })
+
+  it('VAL-37 an optional number may stay empty without a code; once it is there it needs one', async () => {
+    const raw = {
+      username: rule(),
+      password: rule(),
+      mobileNum: rule({ required: false }),
+      verificationCode: rule({ required: false }),
+    }
+    expect(await find({ mobileNum: '', verificationCode: '' }, raw)).toEqual({})
+    expect(await find({ mobileNum: '', verificationCode: '12' }, raw)).toEqual({})
+    expect(Object.keys(await find({ verificationCode: '' }, raw))).toEqual(['verificationCode'])
+    const unproven = fieldsOf(raw, 'username', { ...ALL, sms: false })
+    expect(unproven.map(({ name }) => name)).not.toContain('verificationCode')
   })
 
   it('VAL-50 VAL-52 REG-01 the terms, beside whatever else is wrong', async () => {
@@ -118,6 +140,18 @@ describe('what the form finds by itself', () => {
   ])('D-001 at %i a birthday of %s, as of 21 November in Dhaka', async (age, birthday, found) => {
     const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
     expect((await find({ birthday }, raw, age)).birthday).toBe(found)
+  })
+})
+
+describe('a birthday, which the browser always writes yyyy-MM-dd', () => {
+  it.each(['P11', 'P12'])('VAL-16 VAL-17 fits the date family %s', async (patternId) => {
+    const raw = (more: object) => ({
+      birthday: rule({ patternId, acceptedPattern: null, minLength: 10, maxLength: 10, ...more }),
+    })
+    const of = async (birthday: string, more = {}) => (await find({ birthday }, raw(more))).birthday
+    expect(await of('2000-02-29')).toBeUndefined()
+    expect(await of('2001-02-29')).toBe('date|10|10')
+    expect(await of('02-29-2000')).toBe('date|10|10')
   })
 })
 

@@ -126,3 +126,26 @@ it('what was typed waits for the pop-up to open again; passwords, codes and cons
   expect(kept).toEqual(['shapla88', '01799000001', 'shapla@suborno.example', '', ''])
   expect(field('terms').checked).toBe(false)
 })
+
+describe('what was wrong and is corrected', () => {
+  it('VAL-33 VAL-34 the first password put right: the confirmation says nothing more', async () => {
+    await openRegister()
+    const user = person()
+    await user.type(field('password'), 'Padma202')
+    await user.type(field('confirmPassword'), 'Padma2026')
+    await user.tab()
+    await waitFor(() => expect(saidAt('confirmPassword')).toContain('inconsistent twice'))
+    await user.type(field('password'), '6')
+    await waitFor(() => expect(saidAt('confirmPassword')).toBeNull())
+  })
+
+  it('VAL-65 another country: the number is looked at once more', async () => {
+    await openRegister()
+    const user = person()
+    await user.type(field('mobileNum'), '912345678')
+    await user.tab()
+    await waitFor(() => expect(saidAt('mobileNum')).toContain('valid mobile number'))
+    await user.selectOptions(dialog().getByRole('combobox'), 'TH')
+    await waitFor(() => expect(saidAt('mobileNum')).toBeNull())
+  })
+})

@@ -6,6 +6,7 @@ import {
   keepable,
   type Modules,
   startValues,
+  unseenCodes,
   waysOf,
   withDraft,
 } from '../../../src/features/register/model.ts'
@@ -101,6 +102,17 @@ describe('fields', () => {
     expect(names(raw, 'username')).not.toContain('verificationCode')
   })
 
+  it('VAL-49 a withdrawal password is required wherever it is asked for', () => {
+    for (const way of ['username', 'mobile'] as const) {
+      const of = (enabled: boolean) =>
+        fieldsOf({ paymentPassword: rule({ enabled }) }, way, ALL).find(
+          ({ name }) => name === 'paymentPassword',
+        )
+      expect(of(true)?.required, way).toBe(true)
+      expect(of(false), way).toBeUndefined()
+    }
+  })
+
   it('names that nobody knows, and those of any object, are left out', () => {
     const raw = JSON.parse('{"__proto__":{"enabled":true},"constructor":{"enabled":true},"shoe":1}')
     expect(names(raw, 'username')).toEqual(['username', 'password', 'confirmPassword'])
@@ -118,8 +130,8 @@ describe('what is sent', () => {
     line: 'shapla',
     mobileNum: '01712345678',
   }
-  const send = (way: 'username' | 'mobile', raw: unknown, referral = nobody) =>
-    bodyOf({ values, fields: fieldsOf(raw, way, ALL), way, phone, referral, place })
+  const send = (way: 'username' | 'mobile', raw: unknown, unseen = {}) =>
+    bodyOf({ values, fields: fieldsOf(raw, way, ALL), way, phone, unseen, place })
 
   it('ENT-04 ENT-06 carries what is shown and filled, with page and method', () => {
     expect(send('username', { line: rule(), email: rule() })).toEqual({
@@ -142,15 +154,21 @@ describe('what is sent', () => {
     })
   })
 
-  it('ENT-07 VAL-51 codes of an invitation go along where their field is not shown', () => {
+  it('ENT-07 VAL-51 codes of an invitation are looked for where their field is not shown', () => {
     const kept = { affiliate: 'AFF2026', referral: 'RAHIM7' }
-    expect(send('username', {}, kept)).toMatchObject({
-      affiliateCode: 'AFF2026',
-      referralCode: 'RAHIM7',
-      recommenderId: 'RAHIM7',
-    })
+    const unseen = (raw: unknown) => unseenCodes(fieldsOf(raw, 'username', ALL), kept)
+    expect(unseen({})).toEqual([
+      { kind: 'affiliate', code: 'AFF2026', names: ['affiliateCode'], seen: false },
+      { kind: 'referral', code: 'RAHIM7', names: ['referralCode', 'recommenderId'], seen: false },
+    ])
     // A field that is shown and was emptied is the visitor's own wish.
-    expect(send('username', { affiliateCode: rule() }, kept)).not.toHaveProperty('affiliateCode')
+    expect(unseen({ affiliateCode: rule(), recommenderId: rule() })).toEqual([
+      { kind: 'referral', code: 'RAHIM7', names: ['referralCode'], seen: true },
+    ])
+    expect(unseenCodes([], nobody)).toEqual([])
+    expect(send('username', {}, { affiliateCode: 'AFF2026' })).toMatchObject({
+      affiliateCode: 'AFF2026',
+    })
   })
 })
 

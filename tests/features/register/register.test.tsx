@@ -7,6 +7,7 @@ import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { session } from '../../../src/session/store.ts'
 import { wanting } from '../../../src/session/wanted.ts'
+import { toast } from '../../../src/ui/toast/toast-store.ts'
 import { closePortal, openPortal } from '../../app/portal.tsx'
 import {
   countOf,
@@ -57,6 +58,19 @@ describe('a success', () => {
     await fillAll(user, opened)
     await user.click(submit())
     await waitFor(() => expect(opened.address()).toBe('/promotions?id=1&apply=1&popup=welcome'))
+  })
+
+  it('REG-05 the account stands even if the log-in after it fails: both are said, it is left open', async () => {
+    const { user, world, address, count } = await ready()
+    world.faults.set('getMemberInfo', { kind: 'status', status: 403 })
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe('/?popup=login'))
+    expect(toast.entries().map(({ message }) => message)).toEqual([
+      'Your account is ready. Please log in.',
+    ])
+    expect(world.db.members.find({ account: 'shapla88' })?.mobile).toBe('1799000001')
+    expect(session.get('token')).toBeNull()
+    expect(count('registerMember')).toBe(1)
   })
 
   it('MOD-26 without a bonus there is nothing to promise', async () => {

@@ -9,6 +9,7 @@ import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useFaultText } from '../../../forms/use-fault-text.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
+import { useSaid } from '../../../forms/use-said.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../ui/radio/radio.tsx'
@@ -42,7 +43,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
   })
   const form = useFaultFocus(submitCount, failure)
   const way = method === 'EMAIL' ? 'EMAIL' : 'MOBILE'
-  const { code, send, sentTo } = useProofCode(challenge.id, way, proof.meet)
+  const { code, send, sentTo } = useProofCode(challenge, way, proof.meet)
 
   const choose = (value: string) => {
     const next = challenge.methods.find((one) => one === value)
@@ -52,11 +53,15 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
     proof.clear()
   }
 
+  const { said, changed } = useSaid(wrong)
   const left = triesLeft === null ? '' : ` ${t('proof.left', { left: triesLeft })}`
-  const said = wrong
-    ? `${wrong.code === 'sms.code.expired' ? text(wrong) : t('proof.wrong')}${left}`
+  const refused = said
+    ? `${said.code === 'sms.code.expired' ? text(said) : t('proof.wrong')}${left}`
     : undefined
-  const field = { error: words(errors.answer?.message) ?? said, ...register('answer') }
+  const field = {
+    error: words(errors.answer?.message) ?? refused,
+    ...register('answer', { onChange: changed }),
+  }
 
   return (
     <form

@@ -19,7 +19,7 @@ export function ServiceHoursLine() {
   const at = useMinute()
   const config = useQuery(systemQueries.config()).data
   const hours = config?.agentServiceHours
-  if (!config || !hours) return null
+  if (!config || !hours || hours.days.length === 0) return null
   const span = daySpan(hours.days)
   const open = isOpen(hours, config.timeZone, at)
   const days = span

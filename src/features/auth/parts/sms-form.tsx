@@ -11,6 +11,8 @@ import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useFaultText } from '../../../forms/use-fault-text.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
 import { usePhone } from '../../../forms/use-phone.ts'
+import { type Relook, useRelook } from '../../../forms/use-relook.ts'
+import { useSaid } from '../../../forms/use-said.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { type SmsFields, smsSchema } from '../model.ts'
@@ -27,6 +29,11 @@ const placeOf = (failure: ApiError | null): 'code' | 'mobile' | null => {
   if (failure.code === UNKNOWN) return 'mobile'
   return ABOUT_CODE.test(failure.code) ? 'code' : null
 }
+
+const RELOOK: Relook<SmsFields> = [
+  ['mobile', 'mobile'],
+  ['country', 'mobile'],
+]
 
 /** MOD-18, VAL-29, VAL-30: a mobile number and the code that was sent to it. */
 export function SmsForm({ door }: { door: Door }) {
@@ -47,7 +54,10 @@ export function SmsForm({ door }: { door: Door }) {
   const country = useWatch({ control, name: 'country' })
   const frame = useFaultFocus(submitCount, failure)
   const place = placeOf(failure)
+  const { said, changed } = useSaid(failure)
+  const retyped = (of: typeof place) => (place === of ? { onChange: changed } : {})
   useMemory(typedSms, form)
+  useRelook(form, RELOOK)
 
   const send = async () => {
     if (!(await trigger('mobile', { shouldFocus: true }))) return
@@ -75,18 +85,19 @@ export function SmsForm({ door }: { door: Door }) {
       <PhonePart
         phone={phone}
         shown={country}
-        country={register('country')}
-        error={words(errors.mobile?.message) ?? (place === 'mobile' ? t('sms.unknown') : undefined)}
-        {...register('mobile')}
+        country={register('country', { deps: 'mobile', ...retyped('mobile') })}
+        error={
+          words(errors.mobile?.message) ??
+          (said && place === 'mobile' ? t('sms.unknown') : undefined)
+        }
+        {...register('mobile', retyped('mobile'))}
       />
       <HumanCheckPart human={human} />
       <CodePart
         code={code}
         onSend={send}
-        error={
-          words(errors.code?.message) ?? (failure && place === 'code' ? text(failure) : undefined)
-        }
-        {...register('code')}
+        error={words(errors.code?.message) ?? (said && place === 'code' ? text(said) : undefined)}
+        {...register('code', retyped('code'))}
       />
       <Button
         type="submit"

@@ -30,7 +30,7 @@ export function useArrival(side: Side) {
     const { search = '', ...place } = parsePath(trouble === null && back !== null ? back : home)
     return navigate(
       { ...place, search: popup ? withPopup(search, popup) : search },
-      { replace: true, state: trouble ? { trouble } : null },
+      { replace: true },
     )
   }
 }

@@ -87,7 +87,8 @@ export function useSignIn(side: Side) {
         await settle(await signIn(client, side, credentials), fields)
       },
       ({ code, value }) => {
-        const challenge = code === 'login.ip.unverified' ? challengeOf(value) : null
+        const challenge =
+          code === 'login.ip.unverified' ? challengeOf(value, fields.username) : null
         if (challenge) setUnproven({ challenge, fields })
         return challenge !== null
       },

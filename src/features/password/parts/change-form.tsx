@@ -8,6 +8,8 @@ import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useFaultText } from '../../../forms/use-fault-text.ts'
 import { useFirstFocus } from '../../../forms/use-first-focus.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
+import { type Relook, useRelook } from '../../../forms/use-relook.ts'
+import { useSaid } from '../../../forms/use-said.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { session } from '../../../session/store.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -19,36 +21,36 @@ const FIELD_OF: Readonly<Record<string, keyof ChangeFields | undefined>> = {
   'password.same.as.old': 'newPassword',
 }
 
+const RELOOK: Relook<ChangeFields> = [['newPassword', 'confirmNewPassword']]
+
 /** Old password where it is not known yet, the new one, and the new one again. */
 export function ChangeForm() {
   const { t } = useTranslation('password')
   const text = useErrorText()
   const words = useFaultText()
   const { busy, failure, askOld, rule, submit } = useChange()
-  const {
-    register,
-    handleSubmit,
-    control,
-    setFocus,
-    formState: { errors, submitCount },
-  } = useForm<ChangeFields>({
+  const form = useForm<ChangeFields>({
     resolver: zodResolver(changeSchema(rule, askOld)),
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     shouldFocusError: false,
   })
-  const form = useFaultFocus(submitCount, failure)
+  const { register, handleSubmit, control, setFocus, formState } = form
+  const { errors, submitCount } = formState
+  const frame = useFaultFocus(submitCount, failure)
   useFirstFocus(setFocus, askOld ? 'oldPassword' : 'newPassword')
   const value = useWatch({ control, name: 'newPassword' })
   const place = failure ? FIELD_OF[failure.code] : undefined
+  const { said, changed } = useSaid(failure)
+  useRelook(form, RELOOK)
 
   const field = (name: keyof ChangeFields) => ({
-    error: words(errors[name]?.message) ?? (failure && place === name ? text(failure) : undefined),
-    ...register(name),
+    error: words(errors[name]?.message) ?? (said && place === name ? text(said) : undefined),
+    ...register(name, place === name ? { onChange: changed } : {}),
   })
 
   return (
     <form
-      ref={form}
+      ref={frame}
       className={styles.form}
       noValidate
       onSubmit={handleSubmit(submit)}

@@ -41,6 +41,7 @@ export function useChange() {
         return 'again'
       }
       dropHeldPassword()
+      session.remove('passwordTrouble')
       await remember.clear()
       toast.show({ tone: 'success', message: t('done') })
       // AUT-26: who is here is read anew; that the password is changed stands already.

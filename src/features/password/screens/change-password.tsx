@@ -1,10 +1,10 @@
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import styles from '../../../forms/form.module.css'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { isRecord } from '../../../lib/read.ts'
 import { useLeave } from '../../../session/leave.ts'
 import { withPopup } from '../../../session/popup.ts'
-import { useToken } from '../../../session/store.ts'
+import { session, useToken } from '../../../session/store.ts'
 import { useModule, useVisitor } from '../../../session/visitor.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -13,10 +13,10 @@ import { ChangeForm } from '../parts/change-form.tsx'
 /** MOD-05, AUT-08, AUT-09, AUT-25, AUT-26: asked for after a log-in, or opened from the profile. */
 export default function ChangePasswordPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common'])
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const token = useToken()
   const { isTrial } = useVisitor()
-  const reason = reasonOf(state)
+  const [reason] = useState(reasonNow)
   // D-025: whoever opened it by their own wish may close it.
   const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
   const { busy, leave } = useLeave()
@@ -51,9 +51,9 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   )
 }
 
-/** The log-in says in the navigation state why it sent the reader here. */
-const reasonOf = (state: unknown): 'defaultReason' | 'expiredReason' | 'intro' => {
-  if (!isRecord(state)) return 'intro'
-  if (state.trouble === 'default') return 'defaultReason'
-  return state.trouble === 'expired' ? 'expiredReason' : 'intro'
+/** The log-in has noted why the password must change; nobody else sends the reader here. */
+const reasonNow = (): 'defaultReason' | 'expiredReason' | 'intro' => {
+  const trouble = session.get('passwordTrouble')
+  if (trouble === 'default') return 'defaultReason'
+  return trouble === 'expired' ? 'expiredReason' : 'intro'
 }

@@ -1,7 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { ApiError } from '../../../api/error.ts'
 import { CodePart } from '../../../forms/code-part.tsx'
 import type { FieldRule } from '../../../forms/field-rules.ts'
 import styles from '../../../forms/form.module.css'
@@ -13,6 +11,8 @@ import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useFaultFocus } from '../../../forms/use-fault-focus.ts'
 import { useFaultText } from '../../../forms/use-fault-text.ts'
 import { ignoreHeldEnter } from '../../../forms/use-one-request.ts'
+import { type Relook, useRelook } from '../../../forms/use-relook.ts'
+import { useSaid } from '../../../forms/use-said.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { type PhoneFields, phoneSchema, placeOf } from '../model.ts'
@@ -21,14 +21,18 @@ import { useKeep } from './use-typed.ts'
 
 type Place = NonNullable<ReturnType<typeof placeOf>>
 
+const RELOOK: Relook<PhoneFields> = [
+  ['mobile', 'mobile'],
+  ['country', 'mobile'],
+]
+
 /** MOD-23, VAL-58: the number, the code that came to it, and a new password. */
 export function PhoneForm({ reset, rule }: { reset: Reset; rule: FieldRule }) {
   const { t } = useTranslation('recover')
   const words = useFaultText()
   const text = useErrorText()
   const { busy, failure, phone, code, human, typed, send, submit } = reset
-  // What the server said of a field holds until that field is changed.
-  const [answered, setAnswered] = useState<ApiError | null>(null)
+  const { said, changed } = useSaid(failure)
   const form = useForm<PhoneFields>({
     resolver: (values, ...rest) =>
       zodResolver(phoneSchema(phone, values.country, rule))(values, ...rest),
@@ -41,17 +45,12 @@ export function PhoneForm({ reset, rule }: { reset: Reset; rule: FieldRule }) {
   const frame = useFaultFocus(submitCount, failure)
   const place = placeOf(failure)
   useKeep(typed, form)
+  useRelook(form, RELOOK)
 
-  const part = (name: Place) => {
-    const said = failure && failure !== answered && place === name ? text(failure) : undefined
-    const changed = () => {
-      if (place === name) setAnswered(failure)
-    }
-    return {
-      error: words(errors[name]?.message) ?? said,
-      ...register(name, { onChange: changed }),
-    }
-  }
+  const part = (name: Place) => ({
+    error: words(errors[name]?.message) ?? (said && place === name ? text(said) : undefined),
+    ...register(name, place === name ? { onChange: changed } : {}),
+  })
 
   const sendCode = async () => {
     if (!(await trigger('mobile', { shouldFocus: true }))) return
@@ -70,7 +69,10 @@ export function PhoneForm({ reset, rule }: { reset: Reset; rule: FieldRule }) {
       <PhonePart
         phone={phone}
         shown={country}
-        country={register('country', { deps: 'mobile' })}
+        country={register('country', {
+          deps: 'mobile',
+          ...(place === 'mobile' ? { onChange: changed } : {}),
+        })}
         {...part('mobile')}
       />
       <HumanCheckPart human={human} />

@@ -64,7 +64,7 @@ export function FieldPart(props: FieldPartProps) {
     )
   }
   if (name === 'mobileNum') {
-    const country = form.register('country')
+    const country = form.register('country', { deps: 'mobileNum' })
     return (
       <PhonePart
         {...input}

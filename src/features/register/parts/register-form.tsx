@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PermissionConfig } from '../../../api/system.ts'
-import { aboutHuman } from '../../../forms/error-facts.ts'
 import type { FieldRule } from '../../../forms/field-rules.ts'
 import { FormAlert } from '../../../forms/form-alert.tsx'
 import { FormErrors } from '../../../forms/form-errors.tsx'
@@ -34,7 +33,7 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
   const phone = usePhone()
   const { minAge } = config.jurisdiction
   const registration = useRegister({ way, fields, phone, config })
-  const { captcha, human, code, failure, busy } = registration
+  const { captcha, human, failure, busy } = registration
   const facts = { fields, phone, minAge, timeZone: config.timeZone }
   const [defaultValues] = useState(() => beginWith(phone.defaultCountry))
   const form = useForm<RegisterValues>({
@@ -45,7 +44,6 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
   const { wordsFor, leave, general, tries } = useRegisterForm(form, registration)
   const element = useFaultFocus(tries, failure)
   useFirstFocus(form.setFocus, fields[0]?.name ?? 'terms')
-  const refusal = general(fields.map(({ name }) => name))
   const asksCaptcha = fields.some(({ name }) => name === 'captcha')
 
   useEffect(() => {
@@ -55,15 +53,7 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
   const sendCode = async () => {
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return
     if (form.getValues('mobileNum').trim() === '') return form.setFocus('mobileNum')
-    const { dial, number } = phone.parts(form.getValues('mobileNum'), form.getValues('country'))
-    try {
-      const humanCheck = await human.proof()
-      await code.send(dial, number, humanCheck ? { humanCheck } : {})
-    } catch {
-      // The human check says by itself that it is missing.
-    } finally {
-      human.renew()
-    }
+    await registration.sendCode(form.getValues('mobileNum'), form.getValues('country'))
   }
 
   return (
@@ -82,7 +72,7 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
           message: wordsFor(name),
         }))}
       />
-      <FormAlert error={refusal && !aboutHuman(refusal) ? refusal : null} />
+      <FormAlert error={general(fields.map(({ name }) => name))} />
       <div className={styles.fields}>
         {fields.map((rule) => (
           <div key={rule.name} className={WIDE.has(rule.name) ? styles.wide : undefined}>

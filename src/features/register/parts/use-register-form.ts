@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { type ApiError, asApiError } from '../../../api/error.ts'
-import type { RuledField } from '../../../forms/field-rules.ts'
+import { RULED_FIELDS, type RuledField } from '../../../forms/field-rules.ts'
 import { useErrorText } from '../../../forms/use-error-text.ts'
 import { useFaultText } from '../../../forms/use-fault-text.ts'
+import { type Relook, useRelook } from '../../../forms/use-relook.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formDrafts } from '../../../session/drafts.ts'
 import { storedReferral } from '../../../session/referral.ts'
@@ -12,6 +13,13 @@ import { keepable, type RegisterValues, startValues, withDraft } from '../model.
 import type { Registration } from './use-register.ts'
 
 const DRAFT = 'register'
+
+const RELOOK: Relook<RegisterValues> = [
+  ...RULED_FIELDS.map((name) => [name, name] as const),
+  ['password', 'confirmPassword'],
+  ['country', 'mobileNum'],
+  ['mobileNum', 'verificationCode'],
+]
 
 /** The start of a form: an invitation's codes, and what was typed before the pop-up was closed. */
 export const beginWith = (country: string): RegisterValues =>
@@ -36,6 +44,7 @@ export function useRegisterForm(form: UseFormReturn<RegisterValues>, registratio
   const { watch, getValues, trigger, setError, resetField } = form
   const { errors, submitCount } = form.formState
   const { failure, captcha } = registration
+  useRelook(form, RELOOK)
   // What the server said of a field holds until the field is changed.
   const [changed, setChanged] = useState({ since: failure, names: new Set<string>() })
 
@@ -75,19 +84,19 @@ export function useRegisterForm(form: UseFormReturn<RegisterValues>, registratio
   const leave = async (name: RuledField): Promise<void> => {
     if (getValues(name).trim() === '') return
     if (!(await trigger(name)) || name !== 'affiliateCode') return
+    const left = getValues(name)
     try {
-      await registration.checkAffiliate(getValues(name))
+      await registration.checkAffiliate(left)
     } catch (thrown) {
-      if (asApiError(thrown).code === 'register.affiliate.invalid')
-        setError(name, { type: 'rule', message: 'affiliate' })
+      const bad = asApiError(thrown).code === 'register.affiliate.invalid'
+      // Meanwhile another one may stand there, of which nothing was said.
+      if (bad && getValues(name) === left) setError(name, { type: 'rule', message: 'affiliate' })
     }
   }
 
-  /** A refusal that no field shows; the human check has a place of its own. */
-  const general = (shown: readonly RuledField[]): ApiError | null => {
-    if (failure === null || failure.code === 'human.check.required') return null
-    return places.some((place) => shown.includes(place)) ? null : failure
-  }
+  /** A refusal that no field shows. */
+  const general = (shown: readonly RuledField[]): ApiError | null =>
+    places.some((place) => shown.includes(place)) ? null : failure
 
   return { wordsFor, leave, general, tries: submitCount }
 }

@@ -4,16 +4,16 @@ import { type ApiError, asApiError } from '../../../api/error.ts'
 import { bindSocial } from '../../../api/member.ts'
 import { useOneRequest } from '../../../forms/use-one-request.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { isRecord } from '../../../lib/read.ts'
 import { withPopup } from '../../../session/popup.ts'
 import { pendingLink } from '../../../session/social.ts'
+import { session } from '../../../session/store.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 
 /** AUT-34: links for good, after a yes; what the log-in still has to ask comes next. */
 export function useLink(onClose: () => void) {
   const { t } = useTranslation(['social', 'auth'])
   const navigate = useNavigate()
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const { busy, run } = useOneRequest<'link'>()
   const [link] = useState(pendingLink.get)
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -23,8 +23,8 @@ export function useLink(onClose: () => void) {
   useEffect(() => pendingLink.drop(), [])
 
   const goOn = () => {
-    if (!isRecord(state) || !state.trouble) return onClose()
-    void navigate({ search: withPopup(search, 'change-password') }, { replace: true, state })
+    if (session.get('passwordTrouble') === null) return onClose()
+    void navigate({ search: withPopup(search, 'change-password') }, { replace: true })
   }
 
   const confirm = () =>

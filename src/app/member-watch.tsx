@@ -1,0 +1,14 @@
+import IdleWatch from './idle-watch.tsx'
+import LiveUpdates from './live-updates.tsx'
+import { useForcedChange } from './use-forced-change.ts'
+
+/** What is watched while somebody is logged in. */
+export default function MemberWatch({ token }: { token: string }) {
+  useForcedChange()
+  return (
+    <>
+      <LiveUpdates token={token} />
+      <IdleWatch token={token} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { checkPattern } from './check-pattern.ts'
+import type { FieldRule } from './field-rules.ts'
+import { strengthOf } from './password-strength.ts'
+
+/** While somebody types, the worker is asked once they pause. */
+export const PAUSE_MS = 150
+
+/**
+ * VAL-54: how strong a password is, the server's own expression included. Never better than weak before
+ * the expression has accepted one, nor after it refused the last one that was looked at.
+ */
+export function useStrength(text: string, rule: FieldRule): ReturnType<typeof strengthOf> {
+  const pattern = rule.pattern === '*' ? null : rule.pattern
+  const score = strengthOf(text, rule)
+  const [fits, setFits] = useState(false)
+  const asks = pattern !== null && score > 1
+
+  useEffect(() => {
+    if (!asks) return
+    let newest = true
+    const timer = setTimeout(async () => {
+      const answer = await checkPattern(pattern, text)
+      if (newest) setFits(answer)
+    }, PAUSE_MS)
+    return () => {
+      newest = false
+      clearTimeout(timer)
+    }
+  }, [asks, pattern, text])
+
+  return asks && !fits ? 1 : score
+}
