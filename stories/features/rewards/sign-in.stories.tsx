@@ -61,7 +61,7 @@ export const NothingOffered: Story = {
 export const Trial: Story = {
   parameters: at('trial'),
   play: async () => {
-    await page.findByText(/^Rewards are for accounts of members/, {}, LONG)
+    await page.findByText(/^Rewards are for members; with a trial account/, {}, LONG)
     await expect(page.queryByRole('button', { name: 'Check in' })).toBeNull()
   },
 }
