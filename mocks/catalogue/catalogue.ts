@@ -84,6 +84,8 @@ export function createCatalogue(seed: number, now: number): Catalogue {
   const ids = new Map(games.map((game) => [game.nodeId, game]))
   const types = group(games, (game) => game.gameType)
   const ofVendor = group(games, (game) => game.vassalage)
+  for (const shown of [games, ...types.values(), ...ofVendor.values(), ...games])
+    Object.freeze(shown)
   const vendorsByCode = new Map(vendorList.map((vendor) => [vendor.code, vendor]))
   const vendorNames = new Map(
     vendorList.map((vendor) => [vendor.code, `${vendor.name.toLowerCase()} ${vendor.nameBn}`]),
@@ -109,4 +111,23 @@ export function createCatalogue(seed: number, now: number): Catalogue {
       return { games: kept.slice(from, from + pageSize), total: kept.length, pageNo, pageSize }
     },
   }
+}
+
+/** As many as a test file or a story needs in turn. */
+const KEPT = 3
+const kept = new Map<string, Catalogue>()
+
+/**
+ * The catalogue that worlds of one seed and one beginning have in common: nothing in it can be changed, so
+ * that no world learns of another. Worlds whose clock stands still begin alike, one after the other.
+ */
+export function commonCatalogue(seed: number, now: number): Catalogue {
+  const key = `${seed} ${now}`
+  const known = kept.get(key)
+  if (known) return known
+  const made = createCatalogue(seed, now)
+  const [oldest] = kept.keys()
+  if (kept.size === KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, made)
+  return made
 }

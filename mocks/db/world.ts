@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import { eventValidators } from '../../openapi/generated/validators.js'
-import { createCatalogue } from '../catalogue/catalogue.ts'
+import { commonCatalogue } from '../catalogue/catalogue.ts'
 import { isTrialType } from '../content/brand.ts'
 import { ContractBreach } from '../contract/breach.ts'
 import { violationOf } from '../contract/check.ts'
@@ -51,7 +51,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const bell = createBell()
   const db = createDb(bell.ring)
   let startedAt = clock.now()
-  const catalogue = createCatalogue(link.seed, startedAt)
+  const catalogue = commonCatalogue(link.seed, startedAt)
   const log = createLog()
   const sockets = createSocketHub()
   const breaches: ContractBreach[] = []

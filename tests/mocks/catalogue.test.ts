@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCatalogue } from '../../mocks/catalogue/catalogue.ts'
+import { commonCatalogue, createCatalogue } from '../../mocks/catalogue/catalogue.ts'
 import { genitive } from '../../mocks/catalogue/names.ts'
 import { createRandom } from '../../mocks/catalogue/prng.ts'
 import { gameNameOf } from '../../mocks/factories/games.ts'
@@ -43,6 +43,17 @@ describe('createCatalogue', () => {
     const pick = (seed: number) => createCatalogue(seed, now).all().slice(0, 50)
     expect(pick(7)).toEqual(catalogue.all().slice(0, 50))
     expect(pick(8)).not.toEqual(pick(7))
+  })
+
+  it('is common to worlds that begin alike, and nobody can change it', () => {
+    const common = commonCatalogue(7, now)
+    expect(commonCatalogue(7, now)).toBe(common)
+    expect(commonCatalogue(8, now)).not.toBe(common)
+    expect(commonCatalogue(7, now + 1)).not.toBe(common)
+    const [game] = common.all()
+    const lists = [common.all(), common.byType('RNG'), common.byVendor(game?.vassalage ?? '')]
+    for (const part of [game, ...lists]) expect(Object.isFrozen(part)).toBe(true)
+    expect(common.page({ sort: 'newest' }, 1, 3).games).toHaveLength(3)
   })
 
   it('never repeats a node id or a title in either language', () => {
