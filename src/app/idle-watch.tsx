@@ -73,12 +73,13 @@ export default function IdleWatch({ token }: { token: string }) {
       busy={busy}
       title={t('idle.title')}
       description={t('idle.text', { count: left })}
-      cancelLabel={t('idle.leave')}
-      confirmLabel={t('idle.stay')}
+      // Whatever key wakes the page, the safe answer has the focus.
+      cancelLabel={t('idle.stay')}
+      confirmLabel={t('idle.leave')}
       onOpenChange={(open) => {
-        if (!open) void leave()
+        if (!open && !busy) stay()
       }}
-      onConfirm={stay}
+      onConfirm={() => void leave()}
     />
   )
 }

@@ -12,7 +12,7 @@ let written = 0
 /** Notes that somebody is here. */
 export function noteSign(): void {
   last = now()
-  if (last - written < STEP_MS) return
+  if (Math.abs(last - written) < STEP_MS) return
   written = last
   deviceStorage.set(KEY, String(last))
 }

@@ -16,6 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
   cleanup()
   toast.clear()
+  localStorage.removeItem('lastSign')
   vi.unstubAllGlobals()
 })
 
@@ -78,4 +79,18 @@ it.each([
   expect(warning()).toBeNull()
   expect(count(LOGOUT)).toBe(0)
   expect(session.get('token')).toBe(TOKEN)
+})
+
+// The last one: whoever logs out with this token is done with it.
+it('D-023 the first key of somebody who comes back logs nobody out', async () => {
+  const { count } = await open('/promotions', 5)
+  await pass(4.5 * MINUTE)
+  const stay = screen.getByRole('button', { name: 'I am here' })
+  expect(document.activeElement).toBe(stay)
+  fireEvent.keyDown(stay, { key: 'Escape' })
+  expect(warning()).toBeNull()
+  await pass(4.5 * MINUTE)
+  fireEvent.click(screen.getByRole('button', { name: 'Log out now' }))
+  await pass(2000)
+  expect(count(LOGOUT)).toBe(1)
 })
