@@ -72,7 +72,6 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
   const coverflow = effect === 'coverflow'
-
   const { perView, near, inView } = useView(viewport, perViewSteps(slidesPerView)[0])
   const { hiddenTab, reducedMotion } = useSurroundings()
   const lowData = useLowData()
@@ -90,8 +89,9 @@ export function Carousel(props: CarouselProps) {
   )
   const content = moreThanFits ? `${copies}:${keys}` : ''
   const speed = motion && 'speed' in motion ? motion.speed : SPEED_MS
-  const swiper = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
-  const at = usePosition(viewport, swiper, count, perView)
+  const built = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
+  const at = usePosition(viewport, built, count, perView)
+  const { swiper } = built
 
   const self = motion !== undefined && moreThanFits && !lowData
   const state = { self, chosen, reducedMotion, hovered, focused, hiddenTab, inView }
@@ -122,7 +122,7 @@ export function Carousel(props: CarouselProps) {
       // Not the keys of a menu or dialog that a slide has opened elsewhere in the document.
       if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
       const way = keyStep(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
-      if (way && !event.defaultPrevented && !swiper?.destroyed) at.step(way)
+      if (way && !event.defaultPrevented) at.step(way)
     },
   }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type SwiperInstance from 'swiper'
 import { pageTarget } from './carousel-logic.ts'
+import type { useSwiper } from './use-swiper.ts'
 
 type Place = { index: number; start: boolean; end: boolean }
 
@@ -26,7 +27,7 @@ function scrolled(element: HTMLElement, perView: number): Place {
 /** Where the carousel stands and how to move it, whether plain list or swiper. */
 export function usePosition(
   viewport: RefObject<HTMLElement | null>,
-  swiper: SwiperInstance | null,
+  { swiper, live }: ReturnType<typeof useSwiper>,
   count: number,
   perView: number,
 ) {
@@ -54,8 +55,10 @@ export function usePosition(
 
   const go = (index: number) => {
     const element = viewport.current
-    if (swiper?.params?.loop) swiper.slideToLoop(index)
-    else if (swiper) swiper.slideTo(index)
+    // A press may come between the building of a swiper and the drawing with it.
+    const now = live.current
+    if (now?.params.loop) now.slideToLoop(index)
+    else if (now) now.slideTo(index)
     else if (element) {
       const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
       // A loop may have drawn its copies already; and the swiper begins where the list stands.
@@ -66,9 +69,10 @@ export function usePosition(
   }
 
   const step = (way: 1 | -1) => {
-    if (!swiper?.params.loop) go(pageTarget(place.index, way, count, perView))
-    else if (way === 1) swiper.slideNext()
-    else swiper.slidePrev()
+    const now = live.current
+    if (!now?.params.loop) go(pageTarget(place.index, way, count, perView))
+    else if (way === 1) now.slideNext()
+    else now.slidePrev()
   }
 
   return { ...place, go, step }

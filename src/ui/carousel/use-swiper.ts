@@ -83,14 +83,18 @@ function options(wish: SwiperWish, modules: Library['modules'], start: number): 
   }
 }
 
-/** Turns the plain scrolling list into a swiper on the same elements, and back when it goes. */
+/**
+ * Turns the plain scrolling list into a swiper on the same elements, and back when it goes. `live` is the
+ * one that stands at this moment, also before the carousel is drawn with it.
+ */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
   library: Library | null,
   wish: SwiperWish,
-): SwiperInstance | null {
+): { swiper: SwiperInstance | null; live: RefObject<SwiperInstance | null> } {
   const { perView, gap, loop, speed, coverflow, content } = wish
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+  const live = useRef<SwiperInstance>(null)
   /** Where the one before stood: built anew it stays there. */
   const stood = useRef<number | null>(null)
 
@@ -112,8 +116,10 @@ export function useSwiper(
       hide()
       made.on('progress setTranslate slideChange', hide)
     }
+    live.current = made
     setSwiper(made)
     return () => {
+      live.current = null
       setSwiper(null)
       stood.current = made.realIndex
       for (const slide of made.slides) slide.inert = false
@@ -122,5 +128,5 @@ export function useSwiper(
     }
   }, [viewport, library, perView, gap, loop, speed, coverflow, content])
 
-  return swiper
+  return { swiper, live }
 }
