@@ -16,18 +16,8 @@ type GameSheetProps = {
 /** A game's own sheet, in the words of the home page. */
 export default function GameSheet({ game, doors, onOther, onClose }: GameSheetProps) {
   const { t } = useTranslation(['home', 'common'])
-  const pictures = usePictures()
-  const { src, others } = pictures(game.iconUrl, POSTER)
-  const similar = useSimilarGames(game).map((other) => {
-    const picture = pictures(other.iconUrl, POSTER)
-    return {
-      nodeId: other.nodeId,
-      name: other.displayName,
-      art: picture.src,
-      artFallback: picture.others,
-      onOpen: () => onOther(other),
-    }
-  })
+  const { src, others } = usePictures()(game.iconUrl, POSTER)
+  const similar = useSimilarGames(game, onOther)
   const { rtp, volatility, minStake, maxStake } = game
   const facts = [
     rtp ? ([t('sheet.rtp'), `${rtp}%`] as const) : null,

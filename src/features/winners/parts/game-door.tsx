@@ -27,18 +27,8 @@ function Sheet({ game, onOther }: { game: Game; onOther: (game: Game) => void })
   const doors = useDoors((thrown) =>
     toast.show({ tone: 'danger', message: text(asApiError(thrown)) }),
   )
-  const pictures = usePictures()
-  const { src, others } = pictures(game.iconUrl, POSTER)
-  const similar = useSimilarGames(game).map((other) => {
-    const picture = pictures(other.iconUrl, POSTER)
-    return {
-      nodeId: other.nodeId,
-      name: other.displayName,
-      art: picture.src,
-      artFallback: picture.others,
-      onOpen: () => onOther(other),
-    }
-  })
+  const { src, others } = usePictures()(game.iconUrl, POSTER)
+  const similar = useSimilarGames(game, onOther)
   const { rtp, volatility, minStake, maxStake } = game
   const facts: (readonly [string, string])[] = []
   if (rtp) facts.push([t('sheet.rtp'), `${rtp}%`])
