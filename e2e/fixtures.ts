@@ -112,6 +112,15 @@ export class Portal {
     }
   }
 
+  /** What the page shows now, in a few lines: a run elsewhere leaves nothing but its output. */
+  async account(): Promise<string> {
+    const shown = await this.page.evaluate(() => ({
+      scrolled: `${Math.round(scrollY)} of ${document.documentElement.scrollHeight}`,
+      words: document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600),
+    }))
+    return [this.page.url(), shown.scrolled, shown.words, ...this.troubles].join('\n')
+  }
+
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return
     this.troubles.push(`console.error: ${message.text()}`)
@@ -137,9 +146,10 @@ export class Portal {
 export const test = base.extend<WorldOptions & { portal: Portal }>({
   world: [`scenario=normal+lang-EN&${AT}`, { option: true }],
   forgive: [[], { option: true }],
-  portal: async ({ page, world, forgive }, use) => {
+  portal: async ({ page, world, forgive }, use, info) => {
     const portal = new Portal(page, world)
     await use(portal)
+    if (info.status !== info.expectedStatus) console.error(await portal.account().catch(String))
     const unforgiven = portal.troubles.filter(
       (trouble) => !forgive.some((pattern) => pattern.test(trouble)),
     )

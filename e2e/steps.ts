@@ -37,11 +37,18 @@ export async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Scrolls down until something of a page that fills itself on the way is there and in view. */
+/** Half a window further down; from the end back to the beginning, for what filled itself late. */
+function scrollOn() {
+  const [before, behavior] = [window.scrollY, 'instant' as const]
+  window.scrollBy({ top: innerHeight / 2, behavior })
+  if (window.scrollY === before) window.scrollTo({ top: 0, behavior })
+}
+
+/** Scrolls until something of a page that fills itself on the way is there and in view. */
 export async function scrollTo(target: Locator): Promise<void> {
   const page = target.page()
   await expect(async () => {
-    if ((await target.count()) === 0) await page.evaluate(() => window.scrollBy(0, innerHeight / 2))
+    if ((await target.count()) === 0) await page.evaluate(scrollOn)
     await target.first().scrollIntoViewIfNeeded({ timeout: 250 })
   }).toPass({ intervals: [50] })
 }

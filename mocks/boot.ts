@@ -1,5 +1,6 @@
 import { forget, readWish, remember, type Wish } from './boot/address.ts'
 import { enterWorld } from './boot/enter.ts'
+import { inControl } from './boot/in-control.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
 import { showPlainPage, stayHere } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
@@ -23,19 +24,6 @@ function refuseLink(error: unknown): Promise<never> {
     title: 'This link cannot be opened · এই লিংকটি খোলা যাচ্ছে না',
     lines: [messageOf(error)],
     links: near.map((name) => ({ text: name, href: `${location.pathname}?scenario=${name}` })),
-  })
-  return stayHere()
-}
-
-function refuseWorker(error: unknown): Promise<never> {
-  showPlainPage({
-    title: 'The fake backend did not start · নকল ব্যাকএন্ড চালু হয়নি',
-    lines: [
-      'The service worker that plays the backend does not control this page. Reload it; if that does not help, close its other tabs and try again.',
-      'যে সার্ভিস ওয়ার্কার ব্যাকএন্ডের কাজ করে, সেটি এই পেজে চালু হয়নি। পেজটি আবার লোড করুন; তাতে কাজ না হলে অন্য ট্যাবগুলো বন্ধ করে আবার চেষ্টা করুন।',
-      messageOf(error),
-    ],
-    reload: true,
   })
   return stayHere()
 }
@@ -71,7 +59,7 @@ export async function start(): Promise<void> {
   const portalMock = createPortalMock(world, stopSaving)
   window.portalMock = portalMock
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
-  await startWorker(world, { url }).catch(refuseWorker)
+  await inControl(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL
   void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel(world, portalMock))
 }

@@ -23,8 +23,8 @@ const element = (tag: string, text: string, style = 'margin: 0'): HTMLElement =>
   return made
 }
 
-/** Covers the whole page with plain sentences: the app itself cannot start here. */
-export function showPlainPage({ title, lines, links = [], reload = false }: PlainPage): void {
+/** Covers the whole page with plain sentences: the app itself cannot start here. Returns how to lift it. */
+export function showPlainPage({ title, lines, links = [], reload = false }: PlainPage): () => void {
   const page = document.createElement('main')
   page.style.cssText = STYLE
   page.setAttribute('role', 'alert')
@@ -48,6 +48,7 @@ export function showPlainPage({ title, lines, links = [], reload = false }: Plai
   page.append(actions)
   document.body.append(page)
   actions.querySelector<HTMLElement>('a, button')?.focus()
+  return () => page.remove()
 }
 
 /** Nothing after this may run: the page stays as it is. */

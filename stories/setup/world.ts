@@ -25,7 +25,7 @@ let worker: Promise<SetupWorker> | null = null
 
 /** One worker per page, another world per story: no story meets the leftovers of the one before. */
 async function serve(world: World): Promise<void> {
-  worker ??= startWorker(world, { url: './mockServiceWorker.js', limit: 20_000 })
+  worker ??= startWorker(world, { url: './mockServiceWorker.js' })
   serveWorld(await worker, world)
 }
 

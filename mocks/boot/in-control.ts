@@ -1,0 +1,36 @@
+import { showPlainPage, stayHere } from './plain-page.ts'
+
+/** So long without a word, in real milliseconds, that whoever waits should hear why. */
+const SILENCE_MS = 5000
+
+function explain(reason: string): () => void {
+  return showPlainPage({
+    title: 'The fake backend did not start · নকল ব্যাকএন্ড চালু হয়নি',
+    lines: [
+      'The service worker that plays the backend does not control this page. Reload it; if that does not help, close its other tabs and try again.',
+      'যে সার্ভিস ওয়ার্কার ব্যাকএন্ডের কাজ করে, সেটি এই পেজে চালু হয়নি। পেজটি আবার লোড করুন; তাতে কাজ না হলে অন্য ট্যাবগুলো বন্ধ করে আবার চেষ্টা করুন।',
+      reason,
+    ],
+    reload: true,
+  })
+}
+
+/**
+ * Settled when the worker that `start` starts is in control. A late one is explained meanwhile, and the
+ * page goes on when it comes after all; where there can be none, the explanation stays.
+ */
+export async function inControl(start: () => Promise<unknown>): Promise<void> {
+  let lift: (() => void) | undefined
+  const silence = setTimeout(() => {
+    lift = explain(`The service worker was not in control within ${SILENCE_MS} ms.`)
+  }, SILENCE_MS)
+  const refusal = await start().then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  clearTimeout(silence)
+  lift?.()
+  if (refusal === null) return
+  explain(refusal)
+  await stayHere()
+}
