@@ -11,7 +11,7 @@ export default function GameShell({ children }: { facts: PathFacts; children: Re
     <div className={styles.shell}>
       <OfflineBanner />
       {children}
-      <SaferStrip />
+      <SaferStrip brief />
       <Messages />
     </div>
   )

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { usePopup } from '../session/popup.ts'
 import { useVisitor } from '../session/visitor.ts'
 import { BottomNav } from '../ui/bottom-nav/bottom-nav.tsx'
+import { factsOf } from './paths.ts'
 import { routerLink } from './router-link.tsx'
 
 const PhoneMenu = lazy(async () => {
@@ -89,7 +90,7 @@ export function PhoneNav() {
             label: t('nav.games'),
             icon: LayoutGrid,
             href: '/rng',
-            current: at('/rng'),
+            current: /^(games|mine)$/.test(factsOf(pathname).screen),
           },
           ...(isLogin || lost ? member : guest),
         ]}

@@ -8,8 +8,11 @@ import { usePopup } from '../session/popup.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './safer-strip.module.css'
 
-/** F-01: age mark, a sentence, the helpline and the limits, one tap away on every screen. */
-export function SaferStrip() {
+/**
+ * F-01: age mark, a sentence, the helpline and the limits, one tap away on every screen.
+ * `brief`: one row on phones, where the sentence is read aloud only; a game needs the height.
+ */
+export function SaferStrip({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
   const jurisdiction = useQuery(systemQueries.config()).data?.jurisdiction
@@ -17,7 +20,7 @@ export function SaferStrip() {
   const line = asArray(jurisdiction.helplines)[0]
   const href = line?.phone ? safeUrl(`tel:${line.phone}`) : safeUrl(line?.url)
   return (
-    <aside className={styles.strip} aria-label={t('safer.label')}>
+    <aside className={styles.strip} data-brief={brief} aria-label={t('safer.label')}>
       <span className={styles.age} aria-hidden="true">
         {jurisdiction.minAge}+
       </span>
@@ -27,7 +30,15 @@ export function SaferStrip() {
       </p>
       {line && href ? (
         <a className={styles.link} href={href}>
-          {t('safer.helpline', { name: line.name, phone: line.phone ?? line.url })}
+          <span className={styles.full}>
+            {t('safer.helpline', { name: line.name, phone: line.phone ?? line.url })}
+          </span>
+          {brief ? (
+            <span className={styles.short} aria-hidden="true">
+              <bdi>{line.name}</bdi>
+              <bdi>{line.phone ?? line.url}</bdi>
+            </span>
+          ) : null}
         </a>
       ) : null}
       <button className={styles.limits} type="button" onClick={() => open('limits')}>

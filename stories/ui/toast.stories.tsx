@@ -62,6 +62,26 @@ export const WithAction: Story = {
   },
 }
 
+/** Words that fill the line keep its width: the button stands below them. */
+export const BengaliWithAction: Story = {
+  args: {
+    closeLabel: 'সরিয়ে দিন',
+    timesLabel: (count) => `${count} বার`,
+    store: storeOf({
+      tone: 'danger',
+      message: 'আপনার অ্যাকাউন্ট লোড করা যায়নি। আমরা আবার চেষ্টা করছি।',
+      action: { label: 'আবার চেষ্টা করুন', run: fn() },
+    }),
+  },
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' })
+    const words = screen.getByText(/^আপনার অ্যাকাউন্ট/, { selector: 'li *' })
+    const [above, below] = [words.getBoundingClientRect(), button.getBoundingClientRect()]
+    await expect(below.top).toBeGreaterThanOrEqual(above.bottom)
+  },
+}
+
 const again = createToastStore()
 
 export const SameMessageCollapses: Story = {

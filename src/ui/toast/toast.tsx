@@ -38,17 +38,19 @@ function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
       }}
     >
       <Icon of={ICONS[tone]} size="md" />
-      <Radix.Description className={styles.message}>
-        {message}
-        {count > 1 ? <span className={styles.count}>{timesLabel(count)}</span> : null}
-      </Radix.Description>
-      {action ? (
-        <Radix.Action altText={action.label} asChild>
-          <Button variant="ghost" size="sm" onClick={action.run}>
-            {action.label}
-          </Button>
-        </Radix.Action>
-      ) : null}
+      <div className={styles.body}>
+        <Radix.Description className={styles.message}>
+          {message}
+          {count > 1 ? <span className={styles.count}>{timesLabel(count)}</span> : null}
+        </Radix.Description>
+        {action ? (
+          <Radix.Action altText={action.label} asChild>
+            <Button className={styles.action} variant="ghost" size="sm" onClick={action.run}>
+              {action.label}
+            </Button>
+          </Radix.Action>
+        ) : null}
+      </div>
       <Radix.Close asChild>
         <IconButton label={closeLabel} of={X} />
       </Radix.Close>
