@@ -127,7 +127,7 @@ const groups = [
 /** CSS settings that tests and stories share with the app. */
 export const css = {
   transformer: 'lightningcss' as const,
-  lightningcss: { exclude: Features.LightDark },
+  lightningcss: { exclude: Features.LightDark | Features.DirSelector },
 }
 
 export default defineConfig(({ mode }) => {

@@ -42,6 +42,26 @@ export const Searched: Story = {
   },
 }
 
+/** F-13: what was let go by mistake comes back to its place; the focus is never lost. */
+export const Undone: Story = {
+  parameters: at('member', '/favorite'),
+  play: async (context) => {
+    await ready(context)
+    const [first, second] = page.getAllByRole('article')
+    const name = first?.getAttribute('aria-label') ?? ''
+    const next = second?.getAttribute('aria-label') ?? ''
+    const heart = await page.findByRole('button', { name: `Favourite: ${name}` }, PATIENT)
+    heart.focus()
+    await userEvent.keyboard('{Enter}')
+    const undo = await page.findByRole('button', { name: 'Undo' }, PATIENT)
+    await expect(page.queryByRole('article', { name })).toBeNull()
+    const neighbour = page.getByRole('article', { name: next })
+    await waitFor(() => expect(neighbour.contains(document.activeElement)).toBe(true))
+    await userEvent.click(undo)
+    await waitFor(() => expect(page.getAllByRole('article')[0]).toHaveAccessibleName(name), PATIENT)
+  },
+}
+
 export const Offline: Story = { parameters: at('member+offline', '/favorite') }
 
 export const Empty: Story = {
@@ -57,7 +77,9 @@ export const Loading: Story = { parameters: at('member+slow', '/favorite') }
 export const Failed: Story = {
   parameters: at('member+http-500', '/favorite'),
   play: async () => {
-    await expect(await page.findByRole('button', { name: 'Try again' }, PATIENT)).toBeVisible()
+    // The message that the account could not be loaded offers the same, sooner or later.
+    const [again] = await page.findAllByRole('button', { name: 'Try again' }, PATIENT)
+    await expect(again).toBeVisible()
   },
 }
 

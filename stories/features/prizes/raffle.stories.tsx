@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import type { World } from '../../../mocks/db/world-types.ts'
+import { gmtLabel } from '../../../src/lib/clock.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
@@ -37,6 +38,15 @@ export const Claimed: Story = {
     const table = within(await page.findByRole('table', { name: 'Winning numbers' }))
     await expect(table.getAllByRole('row')).toHaveLength(35)
     await expect(table.getByText('You')).toBeVisible()
+  },
+}
+
+/** D-083: the times are the reader's, as on every page of players. */
+export const ReadersZone: Story = {
+  parameters: at('member'),
+  play: async () => {
+    const own = gmtLabel(Date.parse('2026-11-22T14:00:00Z'))
+    await expect((await page.findAllByText(/\(GMT/, {}, LONG))[0]).toHaveTextContent(`(${own})`)
   },
 }
 

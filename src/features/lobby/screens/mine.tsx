@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Heart, SearchX } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { gameFactQueries } from '../../../api/game-facts.ts'
 import { gameQueries } from '../../../api/games.ts'
@@ -21,6 +21,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { useFilters } from '../use-filters.ts'
 import { useScrollMemory } from '../use-scroll-memory.ts'
 import { type Tiles, useTiles } from '../use-tiles.ts'
+import { useUnlike } from '../use-unlike.ts'
 import styles from './games.module.css'
 
 /** Vendor code to the name that players know. */
@@ -100,7 +101,8 @@ const nothing = () => undefined
 export default function Mine({ title }: { title: string }) {
   const { t } = useTranslation(['lobby', 'shell'])
   const kind: Kind = title === 'recent' ? 'recent' : 'favorite'
-  const tiles = useTiles('portrait')
+  const page = useRef<HTMLDivElement>(null)
+  const tiles = useUnlike(useTiles('portrait'), kind === 'favorite', page)
   const { query, games } = useMine(kind, tiles)
   const { typed, type, reset } = useFilters()
   const wanted = useDeferredValue(typed.trim())
@@ -108,7 +110,7 @@ export default function Mine({ title }: { title: string }) {
   const some = games !== null && games.length > 0
   useScrollMemory(games !== null, `${kind} ${wanted}`, () => undefined)
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <Head title={t(`shell:title.${kind}`)} count={games && named(games, wanted).length}>
         {some ? (
           <SearchField

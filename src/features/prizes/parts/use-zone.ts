@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '../../../api/server-time.ts'
-import { systemQueries } from '../../../api/system.ts'
 import { useLanguage } from '../../../i18n/i18n.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../lib/clock.ts'
 import { periodKey } from '../model.ts'
 
-/** D-083: times in the merchant's zone, which is named beside them. */
+/** D-083: times in the reader's zone, as on all pages of players; it is named beside them. */
 export function useZone() {
   const { t } = useTranslation('prizes')
   const { tag } = useLanguage()
-  const timeZone = useQuery(systemQueries.config()).data?.timeZone
   const format = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
   })
-  const zone = (at: number) => gmtLabel(at, timeZone)
+  const zone = (at: number) => gmtLabel(at)
   const at = (moment: number) => format.format(moment)
   return {
     at,
