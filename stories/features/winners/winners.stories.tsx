@@ -72,3 +72,14 @@ export const PhoneBengali: Story = {
   play: () =>
     page.findByRole('list', { name: 'বিজয়ীদের তালিকা, বড় জয় আগে' }, LONG).then(() => undefined),
 }
+
+/** A sum stays in one line, however narrow its column. */
+export const Tablet: Story = {
+  parameters: at('guest'),
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const [sum] = await page.findAllByText(/^৳[\d,]+\.\d\d$/, {}, { timeout: 8000 })
+    await expect(sum?.getClientRects()).toHaveLength(1)
+    await expect(sum?.getBoundingClientRect().height).toBeLessThan(32)
+  },
+}

@@ -47,7 +47,7 @@ function WinnerLine({ entry, symbol }: { entry: Entry; symbol: string }) {
         <bdi className={styles.game}>{winner.gameName}</bdi>
       </span>
       <bdi className={styles.amount}>
-        <span className={styles.symbol}>{symbol}</span>
+        <span>{symbol}</span>
         {formatMoney(winner.winAmount)}
       </bdi>
     </>
