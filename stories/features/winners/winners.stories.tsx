@@ -78,7 +78,7 @@ export const Tablet: Story = {
   parameters: at('guest'),
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    const [sum] = await page.findAllByText(/^৳[\d,]+\.\d\d$/, {}, { timeout: 8000 })
+    const [sum] = await page.findAllByText(/^৳[\d,]+\.\d\d$/, {}, LONG)
     await expect(sum?.getClientRects()).toHaveLength(1)
     await expect(sum?.getBoundingClientRect().height).toBeLessThan(32)
   },
