@@ -16,6 +16,9 @@ async function scan(page: Page): Promise<string[]> {
   })
 }
 
+/** By how much the page is wider than its window, in px. */
+const sideways = () => document.documentElement.scrollWidth - innerWidth
+
 interface Screen {
   world: string
   path: string
@@ -75,5 +78,8 @@ for (const [name, { world, path, ready }] of Object.entries(SCREENS)) {
       }, theme)
       expect.soft(await scan(page), theme).toEqual([])
     }
+    // WCAG 1.4.10: at four times the size, with a mouse, nothing is to be scrolled sideways.
+    await page.setViewportSize({ width: 320, height: 900 })
+    await expect.poll(() => page.evaluate(sideways)).toBeLessThanOrEqual(0)
   })
 }

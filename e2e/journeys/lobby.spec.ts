@@ -8,7 +8,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d gam
 const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('RTE-23 RTE-26 D-040 D-044 filters stand in the address; Back restores them and the place', async ({
+  test('RTE-23 RTE-26 D-040 D-044 F-16 filters stand in the address; Back restores them and the place', async ({
     portal,
     page,
   }) => {
@@ -17,6 +17,10 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Jackpot' }).click()
     await expect(page).toHaveURL(/[?&]sub=JP/)
     await expect(count(page)).not.toHaveText('8,200 games')
+    const jackpots = await count(page).innerText()
+    await page.getByRole('combobox', { name: 'Volatility' }).selectOption('LOW')
+    await expect(page).toHaveURL(/[?&]volatility=low/)
+    await expect(count(page)).not.toHaveText(jackpots)
     const found = await count(page).innerText()
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Name, A to Z')
     await expect(page).toHaveURL(/[?&]sort=name/)
@@ -32,6 +36,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
       'aria-pressed',
       'true',
     )
+    await expect(page.getByRole('combobox', { name: 'Volatility' })).toHaveValue('LOW')
     await expect.poll(() => topOf(page)).toBe(place)
     await page.goBack()
     await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('popular')

@@ -31,9 +31,9 @@ export interface CatalogueGame {
   isHot: 0 | 1
   /** VASSALAGE opens a list of the vendor's games instead of launching. */
   isGame: 'GAME' | 'VASSALAGE'
-  /** Return to player, percent with two decimals, e.g. "96.32". */
-  rtp: string
-  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
+  /** Return to player, percent with two decimals, e.g. "96.32"; null where there is none to tell. */
+  rtp: string | null
+  volatility: 'LOW' | 'MEDIUM' | 'HIGH' | null
   minStake: string
   maxStake: string
   releasedAt: number

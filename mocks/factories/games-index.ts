@@ -27,6 +27,12 @@ function flagsOf(world: World, game: CatalogueGame): number {
   )
 }
 
+/** Tenths of a percent, rounded down: cut out of the text, since a product could fall short. */
+const tenthsOf = ({ rtp }: CatalogueGame): number | null =>
+  rtp === null ? null : Number(rtp.slice(0, -1).replace('.', ''))
+
+const LETTERS = { LOW: 'L', MEDIUM: 'M', HIGH: 'H' } as const
+
 /** Numbers things in the order in which they are first met. */
 function numbering<T>() {
   const numbers = new Map<T, number>()
@@ -51,6 +57,8 @@ export function makeIndexColumns(
   const types = numbering<GameType>()
   const days = games.map(({ releasedAt }) => Math.floor(releasedAt / DAY))
   const firstDay = days.reduce((first, day) => Math.min(first, day), days[0] ?? 0)
+  const returns = games.map(tenthsOf)
+  const rtpFrom = returns.reduce<number>((least, one) => Math.min(least, one ?? least), 1000)
   const rows = games.map((game) => ({
     name: gameNameOf(game, language).split(' ').map(words.of),
     gameName:
@@ -79,6 +87,9 @@ export function makeIndexColumns(
     type: rows.map(({ type }) => type),
     added: days.map((day) => day - firstDay),
     flags: games.map((game) => flagsOf(world, game)),
+    rtpFrom,
+    rtp: returns.map((tenths) => (tenths === null ? null : tenths - rtpFrom)),
+    volatility: games.map(({ volatility }) => (volatility ? LETTERS[volatility] : '-')).join(''),
   }
 }
 

@@ -2516,7 +2516,7 @@ export interface components {
             vendorName?: string;
         };
         Position: number;
-        /** @description The columns are of one length, but for gameName, which may be empty. Games stand in the order of their popularity, most popular first. */
+        /** @description The columns are of one length, but for gameName, rtp and volatility, which may be empty or missing. Games stand in the order of their popularity, most popular first. */
         GameIndexColumns: {
             /** @description Path of each game's picture below an image CDN; {nodeId} stands for its number. */
             picture: string;
@@ -2539,6 +2539,12 @@ export interface components {
             added: components["schemas"]["Position"][];
             /** @description The sum of what is true of a game. 1 hot, 2 seamless wallet, 4 maintenance, 8 can be played with play money, 16 jackpot (JP), 32 table (TG), 64 arcade (AC), 128 bingo (BG), 256 opens a vendor's list of games (VASSALAGE). */
             flags: number[];
+            /** @description Tenths of a percent that the column rtp counts from. */
+            rtpFrom?: number;
+            /** @description Return to player (rtp of the lists) in tenths of a percent above rtpFrom, rounded down, so that "96% or more" is true of the same games as in the lists; null where it is not told. Without rows when no game tells it. */
+            rtp?: (number | null)[];
+            /** @description A letter per game (volatility of the lists): L low, M medium, H high, - not told. Empty when no game tells it. */
+            volatility?: string;
         };
         GameIndex: {
             version: components["schemas"]["IndexVersion"];

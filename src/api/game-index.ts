@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { asText, isRecord } from '../lib/read.ts'
+import { readOdds, type Volatility } from './game-odds.ts'
 
 type GameType = components['schemas']['GameType']
 export type SubCategory = components['schemas']['SubCategoryFilter']
@@ -33,6 +34,9 @@ export interface IndexGame {
   readonly opensList: boolean
   /** Path below an image CDN, as `iconUrl` of the lists. */
   readonly picture: string
+  /** Return to player in percent, rounded down to a tenth; null where nobody tells. */
+  readonly rtp: number | null
+  readonly volatility: Volatility | null
 }
 
 /** All games, most popular first. */
@@ -131,6 +135,7 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   const types = listOf(columns.types).map(typeOf)
   const [before = '', after = ''] = (asText(columns.picture) ?? '{nodeId}').split('{nodeId}')
   const from = whole(columns.addedFrom, Number.MAX_SAFE_INTEGER)
+  const odds = readOdds(columns, count)
   const games: IndexGame[] = []
   for (let row = 0; row < count; row += 1) {
     const id = whole(ids[row], Number.MAX_SAFE_INTEGER)
@@ -158,6 +163,8 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
       trial: (flags & DEMO) !== 0,
       opensList: (flags & LIST) !== 0,
       picture: `${before}${id}${after}`,
+      rtp: odds.rtp(row),
+      volatility: odds.volatility(row),
     })
   }
   return games

@@ -14,7 +14,7 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
-const Balance = lazy(() => import('./balance.tsx'))
+const MemberPurse = lazy(() => import('./purse.tsx'))
 const Account = lazy(() => import('./account.tsx'))
 
 /** HDR-01..07: guests find the doors, members their money and their account. */
@@ -92,12 +92,17 @@ function MoneyActions({ trial }: { trial: boolean }) {
   )
 }
 
-/** The balance, or its place while member or code are on their way. */
+/** Times and balance, or their place while member or code are on their way. */
 function Purse({ ready }: { ready: boolean }) {
-  const place = <Skeleton shape="block" className={styles.pending} />
+  const place = (
+    <>
+      <span className={styles.times} />
+      <Skeleton shape="block" className={styles.pending} />
+    </>
+  )
   return ready ? (
     <Suspense fallback={place}>
-      <Balance />
+      <MemberPurse />
     </Suspense>
   ) : (
     place

@@ -29,11 +29,14 @@ interface SessionShape {
   firstTimeLogin: boolean
   /** Why the password of this session must still be changed (D-025): default or expired. */
   passwordTrouble: string
+  /** F-02: when this session began in this tab, epoch ms of this device. */
+  since: number
 }
 
 export type SessionKey = keyof SessionShape
 
 const isBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
+const isMoment = (value: unknown) => (typeof value === 'number' ? value : null)
 const isObject = (value: unknown) => (isRecord(value) ? value : null)
 
 const text = (key: SessionKey) => tabStorage.get(key)
@@ -57,6 +60,7 @@ const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
   USER_POPUP: json(isBoolean),
   ANONYMOUS_POPUP: json(isBoolean),
   firstTimeLogin: json(isBoolean),
+  since: json(isMoment),
   consolidated: json(isObject),
   validate: json(isObject),
   merchantWallet: json(isObject),

@@ -47,6 +47,8 @@ describe('F-01 reading the index', () => {
         trial: false,
         opensList: false,
         picture: 'games/11.svg',
+        rtp: null,
+        volatility: null,
       },
       {
         id: 12,
@@ -65,6 +67,8 @@ describe('F-01 reading the index', () => {
         trial: true,
         opensList: true,
         picture: 'games/12.svg',
+        rtp: null,
+        volatility: null,
       },
     ])
     expect(index?.byId.get(12)).toBe(index?.games[1])

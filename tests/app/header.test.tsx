@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PermissionConfig } from '../../src/api/system.ts'
+import { Times } from '../../src/app/times.tsx'
+import { session } from '../../src/session/store.ts'
 import { closePortal, openPortal } from './portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -50,6 +52,29 @@ describe('header of a guest', () => {
 })
 
 describe('header of a member', () => {
+  it('F-02 the time, and the time since the log-in', async () => {
+    await open('member')
+    const here = await banner().findByRole('timer')
+    expect(here.parentElement?.textContent).toContain('Logged in for')
+    expect(banner().getByText(/^\d\d:\d\d$/).parentElement?.textContent).toContain('Time')
+    await waitFor(() => expect(session.get('since')).toBeGreaterThan(Date.now() - 60_000))
+    await waitFor(() => expect(here.textContent).not.toBe('0:00:00'), { timeout: 5000 })
+  })
+
+  it.each([
+    ['goes on after a reload', -3_723_000, /^1:02:0[3-9]$/],
+    ['never began tomorrow', 86_400_000, /^0:00:0\d$/],
+  ])('F-02 a session %s', async (_, offset, shown) => {
+    session.set('since', Date.now() + offset)
+    const { container, unmount } = render(<Times />)
+    const here = within(container).getByRole('timer')
+    await waitFor(() => expect(here.textContent).toMatch(shown))
+    expect(session.get('since')).toBeLessThanOrEqual(Date.now())
+    unmount()
+    session.clear()
+    expect(session.get('since')).toBeNull()
+  })
+
   it('HDR-02 HDR-05 HDR-06 balance with symbol, two decimals and separators; money both ways', async () => {
     await open('member')
     const balance = within(await banner().findByRole('group', { name: 'Balance' }))

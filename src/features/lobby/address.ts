@@ -1,4 +1,5 @@
 import { type Filters, SELECTIONS, SORTS } from './model.ts'
+import { FEATURES, NO_ODDS, type Odds, RETURNS, VOLATILITIES } from './odds.ts'
 
 /** What the address keeps of a lobby page, by its key. */
 const KEYS = {
@@ -7,6 +8,9 @@ const KEYS = {
   selection: 'show',
   sort: 'sort',
   query: 'q',
+  volatility: 'volatility',
+  rtp: 'rtp',
+  feature: 'feature',
 } as const
 const LONGEST_QUERY = 60
 
@@ -16,10 +20,18 @@ export const NO_FILTERS: Filters = {
   selection: 'ALL',
   sort: 'popular',
   query: '',
+  ...NO_ODDS,
 }
 
 const among = <T extends string>(known: readonly T[], value: string | null): T | null =>
   known.find((one) => one === value) ?? null
+
+/** F-16: several features stand one after the other; none is there twice. */
+const readOdds = (params: URLSearchParams): Odds => ({
+  volatility: among(VOLATILITIES, params.get(KEYS.volatility)?.toUpperCase() ?? null),
+  rtp: RETURNS.find((least) => String(least) === params.get(KEYS.rtp)) ?? null,
+  features: FEATURES.filter((feature) => params.getAll(KEYS.feature).includes(feature)),
+})
 
 /**
  * RTE-26, RTE-27: the filters that an address names. What nobody knows counts as not said; a vendor is
@@ -35,6 +47,7 @@ export function readFilters(search: string): Filters {
     selection: among(SELECTIONS, show) ?? NO_FILTERS.selection,
     sort: among(SORTS, params.get(KEYS.sort)) ?? NO_FILTERS.sort,
     query: [...(params.get(KEYS.query) ?? '')].slice(0, LONGEST_QUERY).join(''),
+    ...readOdds(params),
   }
 }
 
@@ -48,6 +61,10 @@ export function writeFilters(search: string, filters: Filters): string {
   put(KEYS.selection, filters.selection === 'ALL' ? null : filters.selection.toLowerCase())
   put(KEYS.sort, filters.sort === 'popular' ? null : filters.sort)
   put(KEYS.query, filters.query.trim())
+  put(KEYS.volatility, filters.volatility?.toLowerCase() ?? null)
+  put(KEYS.rtp, filters.rtp && String(filters.rtp))
+  params.delete(KEYS.feature)
+  for (const feature of filters.features) params.append(KEYS.feature, feature)
   const text = params.toString()
   return text ? `?${text}` : ''
 }

@@ -19,4 +19,6 @@ export const fromItem = (game: Game, vendorNames: ReadonlyMap<string, string>): 
   trial: game.demo,
   opensList: game.isGame === 'VASSALAGE',
   picture: game.iconUrl,
+  rtp: game.rtp ? Math.floor(Math.round(Number(game.rtp) * 100) / 10) / 10 : null,
+  volatility: game.volatility ?? null,
 })

@@ -1,6 +1,7 @@
 import type { CatalogueGame, GameType, SubCategory } from './catalogue/model.ts'
 import { NEW_MS } from './catalogue/model.ts'
 import { compact, normalise } from './catalogue/normalise.ts'
+import { fits, type Odds } from './odds.ts'
 
 /** `list`: games of a type with chips; `centre`: vendors first; `wallet`: by how stakes are paid. */
 export interface LobbyPage {
@@ -52,7 +53,7 @@ export type Sort = (typeof SORTS)[number]
 export const chipsFor = (languages: readonly string[]): readonly SubCategory[] =>
   languages.includes('TY') ? ['JP', 'TG', 'AC', 'BG'] : ['JP', 'TG', 'AC']
 
-export interface Filters {
+export interface Filters extends Odds {
   readonly vendor: string | null
   readonly chip: SubCategory | null
   readonly selection: Selection
@@ -109,7 +110,7 @@ export function filtered(
   const keep = (game: CatalogueGame) => {
     if (vendor === INHOUSE ? !known.inhouse.has(game.vendor) : vendor && game.vendor !== vendor)
       return false
-    if (chip && !game.marks.includes(chip)) return false
+    if ((chip && !game.marks.includes(chip)) || !fits(filters, game)) return false
     if (selection === 'HOT') return game.isHot
     if (selection === 'NEW') return known.now - game.addedAt < NEW_MS
     if (selection === 'FAV') return known.favorites.has(game.id)

@@ -22,6 +22,7 @@ import {
   sorted,
   vendorsOf,
 } from './model.ts'
+import { choicesOf, offeredOdds } from './odds.ts'
 
 const NONE: readonly CatalogueGame[] = []
 const NO_IDS: readonly number[] = []
@@ -60,6 +61,7 @@ export function useList(
     () => new Map(chips.map((chip) => [chip, games.filter((g) => g.marks.includes(chip)).length])),
     [games, chips],
   )
+  const choices = useMemo(() => choicesOf(games, page.kind === 'list'), [games, page])
   const hasOriginals = page.type === 'RNG' && vendors.some(({ code }) => inhouse.has(code))
 
   // Unknown values of the address count as not said.
@@ -69,8 +71,9 @@ export function useList(
       (isKnown ?? vendors.some(({ code }) => code === asked.vendor)) ? asked.vendor : null
     const chip = page.kind === 'list' && chips.some((c) => c === asked.chip) ? asked.chip : null
     const refused = isPersonal(asked.selection) && !isLogin && !pending
-    return { ...asked, vendor, chip, selection: refused ? 'ALL' : asked.selection }
-  }, [asked, vendors, chips, hasOriginals, page, isLogin, pending])
+    const odds = offeredOdds(asked, choices)
+    return { ...asked, ...odds, vendor, chip, selection: refused ? 'ALL' : asked.selection }
+  }, [asked, vendors, chips, choices, hasOriginals, page, isLogin, pending])
   const wanted = useDeferredValue(filters)
 
   const { ids: recent, missing } = useRecentIds(isLogin && filters.selection === 'RECENT')
@@ -106,6 +109,7 @@ export function useList(
     vendors,
     chips,
     counts,
+    choices,
     hasOriginals,
     busy: search.busy || wanted !== filters,
   }

@@ -22,6 +22,8 @@ const game = (over: Partial<IndexGame>): IndexGame => ({
   trial: true,
   opensList: false,
   picture: 'games/1.svg',
+  rtp: null,
+  volatility: null,
   ...over,
 })
 

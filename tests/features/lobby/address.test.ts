@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS, readFilters, writeFilters } from '../../../src/features/lobby/address.ts'
+import { NO_ODDS } from '../../../src/features/lobby/odds.ts'
 
 describe('the address of a lobby page', () => {
   it('RTE-26 RTE-27 names the vendor, in-house included', () => {
@@ -19,12 +20,30 @@ describe('the address of a lobby page', () => {
       selection: 'NEW',
       sort: 'name',
       query: 'padma',
+      ...NO_ODDS,
     })
   })
 
   it('D-044 what nobody knows counts as not said', () => {
     expect(readFilters('?sub=XX&show=best&sort=rtp&other=1')).toEqual(NO_FILTERS)
     expect(readFilters('')).toEqual(NO_FILTERS)
+  })
+
+  it('F-16 keeps volatility, return and features; what nobody knows counts as not said', () => {
+    expect(readFilters('?volatility=low&rtp=96&feature=wallet&feature=demo')).toEqual({
+      ...NO_FILTERS,
+      volatility: 'LOW',
+      rtp: 96,
+      features: ['demo', 'wallet'],
+    })
+    expect(readFilters('?volatility=wild&rtp=96.0&feature=free&feature=')).toEqual(NO_FILTERS)
+    expect(readFilters('?rtp=-1&feature=demo&feature=demo').features).toEqual(['demo'])
+  })
+
+  it('F-16 a feature that is taken back leaves the address, the others stay', () => {
+    const both = writeFilters('?x=1', { ...NO_FILTERS, features: ['demo', 'wallet'] })
+    expect(both).toBe('?x=1&feature=demo&feature=wallet')
+    expect(writeFilters(both, { ...NO_FILTERS, features: ['wallet'] })).toBe('?x=1&feature=wallet')
   })
 
   it('cuts a search of any length to sixty signs, Bengali ones whole', () => {
@@ -50,6 +69,9 @@ describe('the address of a lobby page', () => {
       selection: 'RECENT',
       sort: 'name',
       query: 'সোনা & দান',
+      volatility: 'HIGH',
+      rtp: 97,
+      features: ['demo', 'jackpot'],
     } as const
     expect(readFilters(writeFilters('', filters))).toEqual(filters)
   })

@@ -17,6 +17,8 @@ const PLAIN: Omit<IndexGame, 'id' | 'name' | 'popularity'> = {
   trial: true,
   opensList: false,
   picture: 'games/1.svg',
+  rtp: null,
+  volatility: null,
 }
 
 /** A small catalogue, most popular first. */

@@ -33,3 +33,10 @@ it('GAM-06 a game of a list is drawn like one of the catalogue', () => {
   expect(fromItem({ ...ITEM, subCategory: 'JP' }, new Map()).marks).toEqual(['JP'])
   expect(fromItem(ITEM, new Map()).vendorName).toBe('JL')
 })
+
+it('F-16 what its filters know of a game of a list: the return to the tenth, never rounded up', () => {
+  const told = fromItem({ ...ITEM, rtp: '96.99', volatility: 'HIGH' }, new Map())
+  expect(told).toMatchObject({ rtp: 96.9, volatility: 'HIGH' })
+  expect(fromItem({ ...ITEM, rtp: '64.10' }, new Map()).rtp).toBe(64.1)
+  expect(fromItem(ITEM, new Map())).toMatchObject({ rtp: null, volatility: null })
+})

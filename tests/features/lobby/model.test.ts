@@ -35,6 +35,8 @@ const game = (id: number, more: Partial<CatalogueGame> = {}): CatalogueGame => (
   trial: true,
   opensList: false,
   picture: 'games/x.svg',
+  rtp: null,
+  volatility: null,
   ...more,
 })
 const GAMES = [

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, buttonLook } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import type { Filters } from '../model.ts'
+import { oddsCount } from '../odds.ts'
 
 type NothingProps = {
   filters: Filters
@@ -25,6 +26,10 @@ export function Nothing({ filters, query, bare, onReset }: NothingProps) {
     return <EmptyState icon={Gamepad2} message={t('empty.page')} action={home} />
   }
   const reset = <Button onClick={onReset}>{t('empty.reset')}</Button>
+  // As likely the filters are to blame as the words or the hearts.
+  if (oddsCount(filters) > 0) {
+    return <EmptyState icon={Gamepad2} message={t('empty.filters')} action={reset} />
+  }
   if (query) {
     return <EmptyState icon={SearchX} message={t('empty.query', { query })} action={reset} />
   }

@@ -1,4 +1,13 @@
-import { Clock, Flame, Heart, LayoutGrid, type LucideIcon, Sparkles } from 'lucide-react'
+import {
+  Clock,
+  Flame,
+  Heart,
+  LayoutGrid,
+  type LucideIcon,
+  SlidersHorizontal,
+  Sparkles,
+} from 'lucide-react'
+import { useId, useState } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { usePopup } from '../../../session/popup.ts'
@@ -6,7 +15,9 @@ import { useVisitor } from '../../../session/visitor.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { type Filters, INHOUSE, isPersonal, SELECTIONS, type Selection, SORTS } from '../model.ts'
+import { hasChoices, oddsCount } from '../odds.ts'
 import type { LobbyList } from '../use-list.ts'
+import { MoreFilters } from './more-filters.tsx'
 import styles from './toolbar.module.css'
 
 const ICONS: Readonly<Record<Selection, LucideIcon>> = {
@@ -19,17 +30,24 @@ const ICONS: Readonly<Record<Selection, LucideIcon>> = {
 
 type ToolbarProps = {
   list: LobbyList
+  /** What the address says, before it is known what the page offers. */
+  asked: Filters
   /** Whether the page has sub-categories (D-040). */
   withChips: boolean
   onChange: (part: Partial<Filters>) => void
 }
 
-/** D-040, D-044: one row of what narrows the games down; it can be pushed sideways on phones. */
-export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
+/** D-040, D-044, F-16: what narrows the games down; its first row can be pushed sideways on phones. */
+export function Toolbar({ list, asked, withChips, onChange }: ToolbarProps) {
   const { t } = useTranslation(['lobby', 'shell'])
   const popup = usePopup()
   const { isLogin, pending } = useVisitor()
   const { filters, vendors, chips, counts, hasOriginals } = list
+  const moreId = useId()
+  // Nobody has to look for a filter that the address brought.
+  const [open, setOpen] = useState(() => oddsCount(asked) > 0)
+  const inForce = oddsCount(filters)
+  const hasMore = list.status === 'pending' || hasChoices(list.choices)
 
   // A kind of which the page has no game at all would be a button for nothing.
   const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
@@ -49,6 +67,20 @@ export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
+        {hasMore ? (
+          <div className={styles.toggle}>
+            <Chip
+              icon={SlidersHorizontal}
+              count={inForce || undefined}
+              data-on={inForce > 0}
+              aria-expanded={open}
+              aria-controls={moreId}
+              onClick={() => setOpen(!open)}
+            >
+              {t('more.toggle')}
+            </Chip>
+          </div>
+        ) : null}
         <fieldset className={styles.group} aria-label={t('selection.label')}>
           {SELECTIONS.map((selection) => (
             <Chip
@@ -92,6 +124,7 @@ export function Toolbar({ list, withChips, onChange }: ToolbarProps) {
             onChange({ sort: SORTS.find((sort) => sort === target.value) ?? 'popular' })
           }
         />
+        <MoreFilters id={moreId} list={list} open={open} onChange={onChange} />
       </div>
     </div>
   )

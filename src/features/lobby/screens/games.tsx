@@ -81,7 +81,9 @@ export default function Games({ title }: { title: PageTitle }) {
         />
       ) : null}
       <div ref={bar} className={styles.bar}>
-        {bare ? null : <Toolbar list={list} withChips={page.kind === 'list'} onChange={change} />}
+        {bare ? null : (
+          <Toolbar list={list} asked={asked} withChips={page.kind === 'list'} onChange={change} />
+        )}
       </div>
       <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
       <Sheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />

@@ -1,0 +1,36 @@
+export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
+
+const VOLATILITY = new Map<unknown, Volatility>([
+  ['L', 'LOW'],
+  ['M', 'MEDIUM'],
+  ['H', 'HIGH'],
+])
+/** 100% in tenths of a percent. */
+const MOST = 1000
+const NO_ROWS: readonly unknown[] = []
+
+/** A column that may be missing, such as an older server's: of another length it tells nothing. */
+const rowsOf = (value: unknown, count: number): readonly unknown[] =>
+  Array.isArray(value) && value.length === count ? value : NO_ROWS
+
+const isTenths = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST
+
+/**
+ * F-16: what the index tells about the odds of its games, row by row; null where it tells nothing, or
+ * nothing that makes sense. `count`: how many games there are.
+ */
+export function readOdds(columns: Record<string, unknown>, count: number) {
+  const { rtpFrom: from, volatility } = columns
+  const returns = isTenths(from) ? rowsOf(columns.rtp, count) : NO_ROWS
+  const least = Number(from)
+  const letters = typeof volatility === 'string' && volatility.length === count ? volatility : ''
+  return {
+    /** Percent, rounded down to a tenth. */
+    rtp(row: number): number | null {
+      const above = returns[row]
+      return isTenths(above) && least + above <= MOST ? (least + above) / 10 : null
+    },
+    volatility: (row: number): Volatility | null => VOLATILITY.get(letters[row]) ?? null,
+  }
+}

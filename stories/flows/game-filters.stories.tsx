@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { screen } from '../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Flows/Game filters',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const PATIENT = { timeout: 8000 }
+const at = (scenario: string, route: string) => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+const FILTERED = '/rng?volatility=low&rtp=96&feature=wallet'
+
+/** F-16: they stand in the address, the number says what is left, and one press takes them all back. */
+export const Filtered: Story = {
+  parameters: at('member', FILTERED),
+  play: async () => {
+    await expect(await page.findByText('669 games', {}, PATIENT)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Volatility' })).toHaveValue('LOW')
+    await expect(page.getByRole('combobox', { name: /Return to player/ })).toHaveValue('96')
+    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
+    await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
+    await expect(page.getByRole('group', { name: 'More filters' })).toHaveFocus()
+    await expect(page.getByRole('button', { name: 'No transfers' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await expect(page.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  },
+}
+
+/** Nothing fits all of them: the page says so, and leads back to all games. */
+export const Nothing: Story = {
+  parameters: at('member', `${FILTERED}&show=new&sub=JP&vassalage=PG`),
+  play: async () => {
+    await expect(await page.findByText(/No game fits all of these/, {}, PATIENT)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show all games' }))
+    await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
+  },
+}
+
+/** A match has neither return nor volatility to tell: no filter asks for them, whatever the address says. */
+export const NotOffered: Story = {
+  parameters: at('member', '/sports?volatility=low&rtp=96'),
+  play: async () => {
+    await expect(await page.findByText('120 games', {}, PATIENT)).toBeVisible()
+    await expect(page.queryByRole('combobox', { name: 'Volatility' })).toBeNull()
+  },
+}
+
+/** Phones keep their room for the games until somebody asks. */
+export const Phone: Story = {
+  parameters: at('member', '/seamless'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const toggle = await page.findByRole('button', { name: 'Filters' }, PATIENT)
+    await expect(page.queryByRole('group', { name: 'More filters' })).toBeNull()
+    await userEvent.click(toggle)
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'))
+    const demo = await page.findByRole('button', { name: 'Free trial' }, PATIENT)
+    await userEvent.click(demo)
+    await waitFor(() => expect(demo).toHaveAttribute('aria-pressed', 'true'))
+    await expect(await page.findByRole('button', { name: 'Filters 1' })).toBeVisible()
+  },
+}
+
+export const PhoneBengali: Story = {
+  parameters: at('member', FILTERED),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await page.findByText('669টি গেম', {}, PATIENT)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'ওঠানামা' })).toBeVisible()
+  },
+}
+
+export const Daylight: Story = {
+  parameters: at('member', FILTERED),
+  globals: { theme: 'daylight' },
+  play: async () => {
+    await expect(await page.findByText('669 games', {}, PATIENT)).toBeVisible()
+  },
+}
