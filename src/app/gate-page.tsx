@@ -29,7 +29,7 @@ export function GatePage({ icon, title, text, note, trace, children }: GatePageP
         <div className={styles.actions}>{children}</div>
         {trace ? (
           <p className={styles.trace}>
-            {t('state.trace')}: <bdi className="num">{trace}</bdi>
+            {t('state.trace')}: <bdi>{trace}</bdi>
           </p>
         ) : null}
       </section>

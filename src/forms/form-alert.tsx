@@ -21,7 +21,7 @@ export function FormAlert({ error }: { error: ApiError | null }) {
             </p>
             {trace ? (
               <p className={styles.trace}>
-                {t('state.trace')}: <bdi className="num">{trace}</bdi>
+                {t('state.trace')}: <bdi>{trace}</bdi>
               </p>
             ) : null}
           </div>

@@ -38,6 +38,8 @@ type Story = StoryObj<typeof meta>
 export const Line: Story = {}
 export const Pill: Story = { args: { look: 'pill' } }
 
+export const Wide: Story = { args: { look: 'pill', wide: true } }
+
 export const WithIcons: Story = {
   args: {
     look: 'pill',
@@ -67,5 +69,14 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: /New/ })).toHaveFocus()
     await expect(args.onChange).toHaveBeenCalledWith('new')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four since yesterday.')
+  },
+}
+
+/** The panel reads as the page does. */
+export const RightToLeft: Story = {
+  args: { look: 'pill', wide: true },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveStyle({ direction: 'rtl' })
   },
 }

@@ -7,12 +7,13 @@ import { onlyDigits } from '../../ui/code-field/digits.ts'
 
 const filled = (check: Check) => z.string().check(z.trim(), z.minLength(1, check))
 
-/** VAL-30: six digits of any script, however they are grouped. */
+/** VAL-30: six digits of any script, however they are grouped; letters alone are wrong, not nothing. */
 const code = z
   .string()
   .check(
-    z.overwrite(onlyDigits),
+    z.trim(),
     z.minLength(1, { error: 'empty', abort: true }),
+    z.overwrite(onlyDigits),
     z.regex(/^\d{6}$/, 'codeShape'),
   )
 

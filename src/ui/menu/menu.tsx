@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { pageDir } from '../base/page-dir.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './menu.module.css'
 
@@ -25,6 +26,7 @@ export function Menu(props: MenuProps) {
     // Not modal: the page behind stays scrollable and readable.
     <Radix.Root
       modal={false}
+      dir={pageDir()}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}

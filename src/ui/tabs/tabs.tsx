@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { pageDir } from '../base/page-dir.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './tabs.module.css'
 
@@ -17,18 +18,30 @@ export type TabsProps = {
   label: string
   items: readonly TabItem[]
   look?: 'line' | 'pill'
+  /** Equal shares, together as wide as what stands below: two or three ways through one form. */
+  wide?: boolean
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
 }
 
 /** Views of one thing, one at a time; arrow keys move between them. */
-export function Tabs({ label, items, look = 'line', value, defaultValue, onChange }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  look = 'line',
+  wide = false,
+  value,
+  defaultValue,
+  onChange,
+}: TabsProps) {
   const first = defaultValue ?? items[0]?.value ?? ''
   return (
     <Radix.Root
       className={styles.tabs}
+      dir={pageDir()}
       data-look={look}
+      data-wide={wide}
       {...(value === undefined ? { defaultValue: first } : { value })}
       {...(onChange ? { onValueChange: onChange } : {})}
     >

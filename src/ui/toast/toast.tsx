@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { pageDir } from '../base/page-dir.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -62,7 +63,7 @@ function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
 export function Toaster({ label, store = toast, ...words }: ToasterProps) {
   const entries = useSyncExternalStore(store.subscribe, store.entries, store.entries)
   return (
-    <Radix.Provider label={label} swipeDirection="right">
+    <Radix.Provider label={label} swipeDirection={pageDir() === 'rtl' ? 'left' : 'right'}>
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} store={store} {...words} />
       ))}

@@ -79,6 +79,14 @@ describe('log-in from an unknown address', () => {
     expect(count('verifyLogin')).toBe(0)
   })
 
+  it('ERR-23 letters in the place of a code are a wrong code, not an empty field', async () => {
+    const { user, count } = await openProof()
+    await user.click(way('Code from your authenticator app'))
+    await user.type(answer(), 'Nobody{Enter}')
+    await dialog().findByText('Please enter a valid verification code')
+    expect(count('verifyLogin')).toBe(0)
+  })
+
   it('D-026 wrong: the tries left are told, the fifth locks until a time with its zone', async () => {
     const { user } = await openProof()
     await user.click(way('Name on your bank account'))

@@ -26,21 +26,20 @@ export default function Ways({ door }: { door: Door }) {
   return (
     <div className={styles.stack}>
       {byCode ? (
-        <div className={styles.tabs}>
-          <Tabs
-            label={t('login.ways')}
-            look="pill"
-            value={way}
-            onChange={(next) => {
-              door.say(null)
-              setWay(next)
-            }}
-            items={[
-              { value: 'name', label: t('login.byName'), content: byName },
-              { value: 'sms', label: t('login.bySms'), content: <SmsForm door={door} /> },
-            ]}
-          />
-        </div>
+        <Tabs
+          label={t('login.ways')}
+          look="pill"
+          wide
+          value={way}
+          onChange={(next) => {
+            door.say(null)
+            setWay(next)
+          }}
+          items={[
+            { value: 'name', label: t('login.byName'), content: byName },
+            { value: 'sms', label: t('login.bySms'), content: <SmsForm door={door} /> },
+          ]}
+        />
       ) : (
         byName
       )}

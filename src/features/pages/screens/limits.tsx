@@ -68,7 +68,7 @@ function Line({ name, phone, url }: HelpLine) {
       <span className={styles.ways}>
         {call ? (
           <Link variant="standalone" href={call}>
-            <bdi className="num">{phone}</bdi>
+            <bdi>{phone}</bdi>
           </Link>
         ) : null}
         {site ? (

@@ -25,24 +25,23 @@ export default function Ways({ onSent }: { onSent: () => void }) {
   // Without the server's rules the usual ones hold: nobody stays locked out for that.
   const ready = !rules.isPending && !countries.isPending
   return (
-    <div className={look.tabs}>
-      <Tabs
-        label={t('ways')}
-        look="pill"
-        items={[
-          {
-            value: 'email',
-            label: t('way.email'),
-            content: <EmailForm email={email} fresh={fresh} />,
-          },
-          {
-            value: 'phone',
-            label: t('way.phone'),
-            content: ready ? <PhoneForm reset={reset} rule={password} /> : <Waiting />,
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      label={t('ways')}
+      look="pill"
+      wide
+      items={[
+        {
+          value: 'email',
+          label: t('way.email'),
+          content: <EmailForm email={email} fresh={fresh} />,
+        },
+        {
+          value: 'phone',
+          label: t('way.phone'),
+          content: ready ? <PhoneForm reset={reset} rule={password} /> : <Waiting />,
+        },
+      ]}
+    />
   )
 }
 

@@ -76,6 +76,7 @@ export function Ways() {
     <Tabs
       label={t('register:ways')}
       look="pill"
+      wide
       value={way}
       onChange={(value) => setWay(value === 'mobile' ? 'mobile' : 'username')}
       items={ways.map((value) => ({
