@@ -852,7 +852,7 @@ export interface paths {
         };
         /**
          * Open a game
-         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when.
+         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when, limit.loss.reached with a LossLimit how much is left to stake today.
          */
         get: operations["launchGame"];
         put?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Settle one round of a demo game
-         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid.
+         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today.
          */
         post: operations["playRound"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Bet on a draw
-         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed.
+         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game.
          */
         post: operations["placeLotteryBets"];
         delete?: never;
@@ -2788,10 +2788,21 @@ export interface components {
             /** @description When it is expected to open again; null when nobody knows. */
             until: components["schemas"]["EpochMs"] | null;
         };
+        /** @description What a launch, a round or a bet is told that would go past the player's own limit. */
+        LossLimit: {
+            /** @description The most that may be lost in a day of the merchant. */
+            limit: components["schemas"]["PositiveMoney"];
+            /** @description Staked minus won today, games and lotteries together; negative when ahead. */
+            lost: components["schemas"]["Money"];
+            /** @description What may still be staked today. */
+            left: components["schemas"]["Money"];
+            /** @description When the day ends and the limit counts anew. */
+            until: components["schemas"]["EpochMs"];
+        };
         /** @description Answer of launchGame and trialLaunch. */
         LaunchGameAnswer: {
             success: boolean;
-            value: components["schemas"]["LaunchedGame"] | components["schemas"]["GameClosure"] | null;
+            value: components["schemas"]["LaunchedGame"] | components["schemas"]["GameClosure"] | components["schemas"]["LossLimit"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -2850,7 +2861,7 @@ export interface components {
         /** @description Answer of playRound. */
         RoundAnswer: {
             success: boolean;
-            value: components["schemas"]["Round"] | null;
+            value: components["schemas"]["Round"] | components["schemas"]["LossLimit"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -3058,7 +3069,7 @@ export interface components {
         /** @description Answer of placeLotteryBets. */
         LotteryReceiptAnswer: {
             success: boolean;
-            value: components["schemas"]["LotteryReceipt"] | null;
+            value: components["schemas"]["LotteryReceipt"] | components["schemas"]["LossLimit"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
