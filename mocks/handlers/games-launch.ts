@@ -11,6 +11,7 @@ import type { World } from '../db/world-types.ts'
 import { closureOf } from '../factories/closures.ts'
 import { makeClosure, makeLaunch } from '../factories/play.ts'
 import { makeConfig } from '../factories/system.ts'
+import { beyondLimit } from './loss-limit.ts'
 import { isExcluded } from './session-open.ts'
 
 type Query = QueryOf<'trialLaunch'>
@@ -108,6 +109,8 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     if (demo ? !game.demo : isTrial) return refuse('function.not.available')
     // A trial account plays demos with the units of its trial, so that the header tells the truth.
     const ownMoney = !demo || isTrial
+    const limit = ownMoney ? beyondLimit(world, member, game.minStake) : null
+    if (limit) return limit
     if (ownMoney && !canPay(world, member, game)) return refuse('balance.insufficient')
     const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney })
     await remember(world, member, game)

@@ -2,6 +2,7 @@ import { gameMaintenance } from './game-maintenance.ts'
 import { launchElsewhere } from './launch-elsewhere.ts'
 import { launchRedirect } from './launch-redirect.ts'
 import { launchWindow } from './launch-window.ts'
+import { lossLimit } from './loss-limit.ts'
 import { lotteryClosing } from './lottery-closing.ts'
 import { moduleMaintenance } from './module-maintenance.ts'
 import { prizesNoTickets } from './prizes-no-tickets.ts'
@@ -17,11 +18,12 @@ import { vendorMaintenance } from './vendor-maintenance.ts'
 import { wheelEnded } from './wheel-ended.ts'
 import { wheelSoon } from './wheel-soon.ts'
 
-/** How games are launched, and which are closed. */
+/** How games are launched, which are closed, and who may not go on. */
 export const playScenarios: readonly Scenario[] = [
   gameMaintenance,
   vendorMaintenance,
   moduleMaintenance,
+  lossLimit,
   launchWindow,
   launchRedirect,
   launchElsewhere,

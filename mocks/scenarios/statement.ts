@@ -9,6 +9,8 @@ export interface Statement {
   player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member' | 'self-excluded'
   /** captcha: every user-name log-in needs one. */
   login?: 'captcha'
+  /** loss: rahim may lose 100.00 a day, by a limit of his own. */
+  limits?: 'loss'
   maintenance?: boolean
   /** How long the maintenance lasts from the start; null when nobody knows. */
   maintenanceMinutes?: number | null

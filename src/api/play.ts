@@ -8,6 +8,7 @@ import { unwrap } from './unwrap.ts'
 
 export type LaunchedGame = components['schemas']['LaunchedGame']
 export type GameClosure = components['schemas']['GameClosure']
+export type LossLimit = components['schemas']['LossLimit']
 export type RoundRequest = components['schemas']['RoundRequest']
 export type PlaySession = components['schemas']['PlaySession']
 export type Round = components['schemas']['Round']
@@ -20,7 +21,9 @@ async function playState(sessionId: string, signal: AbortSignal) {
 }
 
 /** What a refused launch carries never comes as a success. */
-async function launched(answer: Promise<LaunchedGame | GameClosure>): Promise<LaunchedGame> {
+async function launched(
+  answer: Promise<LaunchedGame | GameClosure | LossLimit>,
+): Promise<LaunchedGame> {
   const value = await answer
   if (!('sessionId' in value)) throw new ApiError({ status: 502, code: 'malformed' })
   return value
@@ -73,7 +76,11 @@ export const playQueries = {
 }
 
 /** Settles one round; `roundId` makes a repeat of the same round harmless. */
-export const playRound = (body: RoundRequest) => unwrap(client.POST('/lgw/demo/round', { body }))
+export async function playRound(body: RoundRequest): Promise<Round> {
+  const round = await unwrap(client.POST('/lgw/demo/round', { body }))
+  if (!('roundId' in round)) throw new ApiError({ status: 502, code: 'malformed' })
+  return round
+}
 
 /** Closes a game's session; closing it twice changes nothing. */
 export const endPlaySession = (sessionId: string) =>
