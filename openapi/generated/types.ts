@@ -1834,7 +1834,7 @@ export interface components {
             analytics: components["schemas"]["Analytics"];
             /** @description Bases of all pictures; one is picked at random per session. Absolute https, or a path of this host. */
             imageCDNs: components["schemas"]["CdnBase"][];
-            /** @description Bases of game pages, picked the same way. */
+            /** @description Bases of game pages whose launch address is relative, picked the same way. Https only on a host of launchHosts. */
             launchGameCDNs: components["schemas"]["CdnBase"][];
             /** @description Hosts a launch address may point to, besides this one. */
             launchHosts: string[];
@@ -2764,7 +2764,7 @@ export interface components {
         SessionId: string;
         LaunchedGame: {
             sessionId: components["schemas"]["SessionId"];
-            /** @description Where the game is; a path of this host, or https on a host of launchHosts. */
+            /** @description Where the game is; a path of this host, https on a host of launchHosts, or relative: then it lies below the base of launchGameCDNs that was drawn. */
             url: string;
             /**
              * @description Framed in the game host, in a window of its own, or instead of the portal.

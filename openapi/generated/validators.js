@@ -18940,9 +18940,9 @@ validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const launchGame$200 = validate225;
 const schema324 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LaunchedGame"},{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema325 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://)"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema325 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","minStake","maxStake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 const schema326 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const pattern129 = new RegExp("^(/|https://)", "u");
+const pattern129 = new RegExp("^(/|https://|[A-Za-z0-9_-]+([/.?]|$))", "u");
 const pattern130 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19000,7 +19000,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern129.test(data1)){
-validate226.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+validate226.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},message:"must match pattern \""+"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"+"\""}];
 return false;
 }
 }
