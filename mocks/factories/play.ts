@@ -21,6 +21,7 @@ interface LaunchWish {
 function addressOf({ statement }: World, play: Play, game: CatalogueGame, wish: LaunchWish) {
   const name = demoGameOf(game)
   if (!statement.launch) return `/demo-games/${name}/index.html?session=${play.id}`
+  if (statement.launch === 'cdn') return `${name}/index.html?session=${play.id}`
   if (statement.launch === 'elsewhere') return new URL(`/${name}`, 'https://elsewhere.invalid').href
   const back = wish.backUrl ?? '/'
   const facts = { game: name, lang: wish.language, back }
@@ -28,7 +29,12 @@ function addressOf({ statement }: World, play: Play, game: CatalogueGame, wish: 
   return `/demo-vendor/index.html?${new URLSearchParams({ ...facts, ...more })}`
 }
 
-const MODES = { window: 'WINDOW', redirect: 'REDIRECT', elsewhere: 'IFRAME' } as const
+const MODES = {
+  window: 'WINDOW',
+  redirect: 'REDIRECT',
+  elsewhere: 'IFRAME',
+  cdn: 'IFRAME',
+} as const
 
 /** Where a game is and how to show it: each type of game has a demo game of its own. */
 export const makeLaunch = (

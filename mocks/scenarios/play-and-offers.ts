@@ -1,4 +1,5 @@
 import { gameMaintenance } from './game-maintenance.ts'
+import { launchCdn } from './launch-cdn.ts'
 import { launchElsewhere } from './launch-elsewhere.ts'
 import { launchRedirect } from './launch-redirect.ts'
 import { launchWindow } from './launch-window.ts'
@@ -27,6 +28,7 @@ export const playScenarios: readonly Scenario[] = [
   launchWindow,
   launchRedirect,
   launchElsewhere,
+  launchCdn,
 ]
 
 /** Promotions, lotteries, rewards and prizes. */

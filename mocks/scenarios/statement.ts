@@ -20,10 +20,10 @@ export interface Statement {
   /** What is closed for repairs: the best known slot, the vendor PG, or all fishing games. */
   closed?: 'game' | 'vendor' | 'module'
   /**
-   * How games open: in a window of their own, at the vendor's place instead of the portal, or on a
-   * host that the configuration does not list.
+   * How games open: in a window of their own, at the vendor's place instead of the portal, on a host
+   * that the configuration does not list, or below one of the CDNs of games.
    */
-  launch?: 'window' | 'redirect' | 'elsewhere'
+  launch?: 'window' | 'redirect' | 'elsewhere' | 'cdn'
   lists?: 'empty' | 'huge'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'

@@ -25,3 +25,26 @@ it('D-037 a window that is refused a second address does not get the first one a
   await waitFor(() => expect(rooms[0]?.closed).toBe(true))
   expect(rooms[0]?.location.replace).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['0.2', '/demo-games/'],
+  ['0.7', '/demo-games-b/'],
+])(
+  'SYS-24 D-085 drawn %s, a relative game lies below %s, framed like any other',
+  async (draw, base) => {
+    vi.resetModules()
+    localStorage.setItem('imageCDN', draw)
+    const { closePortal: close, openPortal: open } = await import('../../app/portal.tsx')
+    const { default: Host } = await import('../../../src/features/play/screens/game-host.tsx')
+    const link = `?scenario=member+launch-cdn&${CLOCK}`
+    await open(link, '/game/10005', { view: <Host /> })
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    const frame = document.querySelector('iframe')
+    const { origin, pathname } = new URL(frame?.src ?? '')
+    expect(origin).toBe(window.location.origin)
+    expect(pathname.startsWith(base)).toBe(true)
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts')
+    await close()
+    localStorage.removeItem('imageCDN')
+  },
+)

@@ -4,8 +4,9 @@ import { asApiError } from '../../../api/error.ts'
 import { errorKey } from '../../../api/error-key.ts'
 import { playQueries } from '../../../api/play.ts'
 import { systemQueries } from '../../../api/system.ts'
+import { launchUrl } from '../../../lib/launch-url.ts'
 import { asArray } from '../../../lib/read.ts'
-import { gameUrl } from '../../../lib/safe-url.ts'
+import { cdnOrder } from '../../../session/cdn.ts'
 import { useToken } from '../../../session/store.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { closedOf, nodeIdOf } from '../model.ts'
@@ -39,8 +40,9 @@ function Game({ nodeId, demo, token }: { nodeId: number; demo: boolean; token: s
     if (closed) return <ClosedGame closed={closed} nodeId={nodeId} demo={demo} onRetry={again} />
     return <LaunchTrouble error={errorKey(error)} trace={error.traceId} onRetry={again} />
   }
+  const [base] = cdnOrder(asArray(config.launchGameCDNs))
   const addressOf = (url: unknown) =>
-    gameUrl(url, asArray(config.launchHosts), window.location.origin)
+    launchUrl(url, base, asArray(config.launchHosts), window.location.origin)
   const address = addressOf(launch.data.url)
   if (!address) return <LaunchTrouble error="blockedHost" trace={null} onRetry={null} />
   const openAgain = async () => {
