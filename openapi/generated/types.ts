@@ -1838,6 +1838,11 @@ export interface components {
             launchGameCDNs: components["schemas"]["CdnBase"][];
             /** @description Hosts a launch address may point to, besides this one. */
             launchHosts: string[];
+            /**
+             * @description Who takes the bets on the lotteries of Vietnam: a page of the portal, or the vendor's own client, which is launched.
+             * @enum {string}
+             */
+            vnLotteryClient: "PORTAL" | "VENDOR";
             location: components["schemas"]["Location"];
             maintenance: boolean;
             maintenanceEnd: components["schemas"]["EpochMs"] | null;
@@ -2761,6 +2766,7 @@ export interface components {
             vendor?: components["schemas"]["VendorCode"];
             gameType?: components["schemas"]["GameType"];
         };
+        LotteryCode: string;
         SessionId: string;
         LaunchedGame: {
             sessionId: components["schemas"]["SessionId"];
@@ -2871,7 +2877,6 @@ export interface components {
          * @enum {string}
          */
         LotteryPrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
-        LotteryCode: string;
         /**
          * @description A row of digits, whose order counts, or balls, whose order does not.
          * @enum {string}
@@ -6352,6 +6357,36 @@ export interface operations {
                  * @example false
                  */
                 demo?: boolean;
+                /**
+                 * @description LOTT opens a lottery, or the lobby of the lotteries, at its vendor. Then lottoArea, lottoPrizeMode, lottoView, device and backUrl are needed, and no other way to name a game is taken.
+                 * @example LOTT
+                 */
+                launchMode?: "LOTT";
+                /**
+                 * @description Where the lottery belongs.
+                 * @example VN
+                 */
+                lottoArea?: "VN";
+                /**
+                 * @description Whose odds hold; SEA is of another area.
+                 * @example LOTT
+                 */
+                lottoPrizeMode?: "LOTT" | "ZY" | "ELOTT";
+                /**
+                 * @description Which lottery; needed for betting, and not for the lobby.
+                 * @example VN-HANOI
+                 */
+                lottoGameCode?: components["schemas"]["LotteryCode"];
+                /**
+                 * @description The betting on one lottery, or the lobby of all.
+                 * @example betting
+                 */
+                lottoView?: "betting" | "lobby";
+                /**
+                 * @description What the page runs on.
+                 * @example WEB
+                 */
+                device?: "WEB";
                 /**
                  * @description 2 when opened from a vendor card.
                  * @example 2

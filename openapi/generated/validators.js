@@ -12,7 +12,7 @@ const sameJson = (a, b) => {
 export const getPermissionConfig$200 = validate21;
 const schema32 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PermissionConfig"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 const schema66 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema33 = {"type":"object","additionalProperties":false,"required":["merchantCode","merchantName","mainDomain","domainRoute","customerService","supportMail","resources","whitelabel","register","analytics","imageCDNs","launchGameCDNs","launchHosts","location","maintenance","maintenanceEnd","regionRestriction","moduleMaintenance","supportedLanguages","defaultLanguage","currency","timeZone","numberStyle","userTypes","transportKey","smsProvider","humanCheck","jurisdiction","jackpot","remember","passwordExpiry","inhouseVendors","cockfightVendors","esportVendors","agentServiceHours","afterRegisterBonus","social"],"properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"merchantName":{"type":"string","minLength":1},"mainDomain":{"type":"string","minLength":1},"domainRoute":{"type":"array","items":{"type":"string","minLength":1}},"customerService":{"type":"array","items":{"$ref":"contract#/components/schemas/CustomerServiceEntry"}},"supportMail":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"resources":{"type":"array","items":{"$ref":"contract#/components/schemas/Resource"}},"whitelabel":{"type":"array","items":{"$ref":"contract#/components/schemas/WhitelabelNode"}},"register":{"$ref":"contract#/components/schemas/RegisterRules"},"analytics":{"$ref":"contract#/components/schemas/Analytics"},"imageCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchGameCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchHosts":{"type":"array","items":{"type":"string","minLength":1}},"location":{"$ref":"contract#/components/schemas/Location"},"maintenance":{"type":"boolean"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"regionRestriction":{"type":"boolean"},"moduleMaintenance":{"type":"array","items":{"$ref":"contract#/components/schemas/ModuleMaintenance"}},"supportedLanguages":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LanguageCode"}},"defaultLanguage":{"$ref":"contract#/components/schemas/LanguageCode"},"currency":{"$ref":"contract#/components/schemas/Currency"},"timeZone":{"type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z_+-]+)*$"},"numberStyle":{"type":"string","enum":["uniform","locale"]},"userTypes":{"$ref":"contract#/components/schemas/UserTypes"},"transportKey":{"$ref":"contract#/components/schemas/TransportKey"},"smsProvider":{"type":"string","enum":["PLATFORM","FIREBASE"]},"humanCheck":{"type":"string","enum":["none","slider","token"]},"jurisdiction":{"$ref":"contract#/components/schemas/Jurisdiction"},"jackpot":{"$ref":"contract#/components/schemas/JackpotSettings"},"remember":{"$ref":"contract#/components/schemas/RememberSettings"},"passwordExpiry":{"type":"boolean"},"inhouseVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"cockfightVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"esportVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"agentServiceHours":{"anyOf":[{"$ref":"contract#/components/schemas/ServiceHours"},{"type":"null"}]},"afterRegisterBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"social":{"type":"array","items":{"$ref":"contract#/components/schemas/SocialProvider"}}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["merchantCode","merchantName","mainDomain","domainRoute","customerService","supportMail","resources","whitelabel","register","analytics","imageCDNs","launchGameCDNs","launchHosts","vnLotteryClient","location","maintenance","maintenanceEnd","regionRestriction","moduleMaintenance","supportedLanguages","defaultLanguage","currency","timeZone","numberStyle","userTypes","transportKey","smsProvider","humanCheck","jurisdiction","jackpot","remember","passwordExpiry","inhouseVendors","cockfightVendors","esportVendors","agentServiceHours","afterRegisterBonus","social"],"properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"merchantName":{"type":"string","minLength":1},"mainDomain":{"type":"string","minLength":1},"domainRoute":{"type":"array","items":{"type":"string","minLength":1}},"customerService":{"type":"array","items":{"$ref":"contract#/components/schemas/CustomerServiceEntry"}},"supportMail":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$"},"resources":{"type":"array","items":{"$ref":"contract#/components/schemas/Resource"}},"whitelabel":{"type":"array","items":{"$ref":"contract#/components/schemas/WhitelabelNode"}},"register":{"$ref":"contract#/components/schemas/RegisterRules"},"analytics":{"$ref":"contract#/components/schemas/Analytics"},"imageCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchGameCDNs":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/CdnBase"}},"launchHosts":{"type":"array","items":{"type":"string","minLength":1}},"vnLotteryClient":{"type":"string","enum":["PORTAL","VENDOR"]},"location":{"$ref":"contract#/components/schemas/Location"},"maintenance":{"type":"boolean"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"regionRestriction":{"type":"boolean"},"moduleMaintenance":{"type":"array","items":{"$ref":"contract#/components/schemas/ModuleMaintenance"}},"supportedLanguages":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LanguageCode"}},"defaultLanguage":{"$ref":"contract#/components/schemas/LanguageCode"},"currency":{"$ref":"contract#/components/schemas/Currency"},"timeZone":{"type":"string","pattern":"^[A-Za-z_]+(/[A-Za-z_+-]+)*$"},"numberStyle":{"type":"string","enum":["uniform","locale"]},"userTypes":{"$ref":"contract#/components/schemas/UserTypes"},"transportKey":{"$ref":"contract#/components/schemas/TransportKey"},"smsProvider":{"type":"string","enum":["PLATFORM","FIREBASE"]},"humanCheck":{"type":"string","enum":["none","slider","token"]},"jurisdiction":{"$ref":"contract#/components/schemas/Jurisdiction"},"jackpot":{"$ref":"contract#/components/schemas/JackpotSettings"},"remember":{"$ref":"contract#/components/schemas/RememberSettings"},"passwordExpiry":{"type":"boolean"},"inhouseVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"cockfightVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"esportVendors":{"$ref":"contract#/components/schemas/VendorCodes"},"agentServiceHours":{"anyOf":[{"$ref":"contract#/components/schemas/ServiceHours"},{"type":"null"}]},"afterRegisterBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"social":{"type":"array","items":{"$ref":"contract#/components/schemas/SocialProvider"}}}};
 const schema34 = {"type":"object","additionalProperties":false,"required":["csType","title","path"],"properties":{"csType":{"type":"string","enum":["LIVECHAT","FACEBOOK","TELEGRAM","WHATSAPP"]},"title":{"type":"string","minLength":1},"path":{"type":"string","minLength":9}}};
 const schema40 = {"type":"object","additionalProperties":false,"required":["gtagId"],"properties":{"gtagId":{"type":["string","null"]}}};
 const schema41 = {"type":"string","pattern":"^(https://\\S+|/[a-z0-9-]+(/[a-z0-9-]+)*)$"};
@@ -1060,7 +1060,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((((((data.merchantCode === undefined) && (missing0 = "merchantCode")) || ((data.merchantName === undefined) && (missing0 = "merchantName"))) || ((data.mainDomain === undefined) && (missing0 = "mainDomain"))) || ((data.domainRoute === undefined) && (missing0 = "domainRoute"))) || ((data.customerService === undefined) && (missing0 = "customerService"))) || ((data.supportMail === undefined) && (missing0 = "supportMail"))) || ((data.resources === undefined) && (missing0 = "resources"))) || ((data.whitelabel === undefined) && (missing0 = "whitelabel"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.analytics === undefined) && (missing0 = "analytics"))) || ((data.imageCDNs === undefined) && (missing0 = "imageCDNs"))) || ((data.launchGameCDNs === undefined) && (missing0 = "launchGameCDNs"))) || ((data.launchHosts === undefined) && (missing0 = "launchHosts"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))) || ((data.maintenanceEnd === undefined) && (missing0 = "maintenanceEnd"))) || ((data.regionRestriction === undefined) && (missing0 = "regionRestriction"))) || ((data.moduleMaintenance === undefined) && (missing0 = "moduleMaintenance"))) || ((data.supportedLanguages === undefined) && (missing0 = "supportedLanguages"))) || ((data.defaultLanguage === undefined) && (missing0 = "defaultLanguage"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.numberStyle === undefined) && (missing0 = "numberStyle"))) || ((data.userTypes === undefined) && (missing0 = "userTypes"))) || ((data.transportKey === undefined) && (missing0 = "transportKey"))) || ((data.smsProvider === undefined) && (missing0 = "smsProvider"))) || ((data.humanCheck === undefined) && (missing0 = "humanCheck"))) || ((data.jurisdiction === undefined) && (missing0 = "jurisdiction"))) || ((data.jackpot === undefined) && (missing0 = "jackpot"))) || ((data.remember === undefined) && (missing0 = "remember"))) || ((data.passwordExpiry === undefined) && (missing0 = "passwordExpiry"))) || ((data.inhouseVendors === undefined) && (missing0 = "inhouseVendors"))) || ((data.cockfightVendors === undefined) && (missing0 = "cockfightVendors"))) || ((data.esportVendors === undefined) && (missing0 = "esportVendors"))) || ((data.agentServiceHours === undefined) && (missing0 = "agentServiceHours"))) || ((data.afterRegisterBonus === undefined) && (missing0 = "afterRegisterBonus"))) || ((data.social === undefined) && (missing0 = "social"))){
+if(((((((((((((((((((((((((((((((((((((((data.merchantCode === undefined) && (missing0 = "merchantCode")) || ((data.merchantName === undefined) && (missing0 = "merchantName"))) || ((data.mainDomain === undefined) && (missing0 = "mainDomain"))) || ((data.domainRoute === undefined) && (missing0 = "domainRoute"))) || ((data.customerService === undefined) && (missing0 = "customerService"))) || ((data.supportMail === undefined) && (missing0 = "supportMail"))) || ((data.resources === undefined) && (missing0 = "resources"))) || ((data.whitelabel === undefined) && (missing0 = "whitelabel"))) || ((data.register === undefined) && (missing0 = "register"))) || ((data.analytics === undefined) && (missing0 = "analytics"))) || ((data.imageCDNs === undefined) && (missing0 = "imageCDNs"))) || ((data.launchGameCDNs === undefined) && (missing0 = "launchGameCDNs"))) || ((data.launchHosts === undefined) && (missing0 = "launchHosts"))) || ((data.vnLotteryClient === undefined) && (missing0 = "vnLotteryClient"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.maintenance === undefined) && (missing0 = "maintenance"))) || ((data.maintenanceEnd === undefined) && (missing0 = "maintenanceEnd"))) || ((data.regionRestriction === undefined) && (missing0 = "regionRestriction"))) || ((data.moduleMaintenance === undefined) && (missing0 = "moduleMaintenance"))) || ((data.supportedLanguages === undefined) && (missing0 = "supportedLanguages"))) || ((data.defaultLanguage === undefined) && (missing0 = "defaultLanguage"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.numberStyle === undefined) && (missing0 = "numberStyle"))) || ((data.userTypes === undefined) && (missing0 = "userTypes"))) || ((data.transportKey === undefined) && (missing0 = "transportKey"))) || ((data.smsProvider === undefined) && (missing0 = "smsProvider"))) || ((data.humanCheck === undefined) && (missing0 = "humanCheck"))) || ((data.jurisdiction === undefined) && (missing0 = "jurisdiction"))) || ((data.jackpot === undefined) && (missing0 = "jackpot"))) || ((data.remember === undefined) && (missing0 = "remember"))) || ((data.passwordExpiry === undefined) && (missing0 = "passwordExpiry"))) || ((data.inhouseVendors === undefined) && (missing0 = "inhouseVendors"))) || ((data.cockfightVendors === undefined) && (missing0 = "cockfightVendors"))) || ((data.esportVendors === undefined) && (missing0 = "esportVendors"))) || ((data.agentServiceHours === undefined) && (missing0 = "agentServiceHours"))) || ((data.afterRegisterBonus === undefined) && (missing0 = "afterRegisterBonus"))) || ((data.social === undefined) && (missing0 = "social"))){
 validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -1555,11 +1555,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.location !== undefined){
+if(data.vnLotteryClient !== undefined){
+let data24 = data.vnLotteryClient;
 const _errs53 = errors;
-if(!(validate29(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
+if(typeof data24 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/vnLotteryClient",schemaPath:"#/properties/vnLotteryClient/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data24 === "PORTAL") || (data24 === "VENDOR"))){
+validate22.errors = [{instancePath:instancePath+"/vnLotteryClient",schemaPath:"#/properties/vnLotteryClient/enum",keyword:"enum",params:{allowedValues: schema33.properties.vnLotteryClient.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs53 === errors;
 }
@@ -1567,26 +1572,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.location !== undefined){
+const _errs55 = errors;
+if(!(validate29(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.maintenance !== undefined){
-const _errs54 = errors;
+const _errs56 = errors;
 if(typeof data.maintenance !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.maintenanceEnd !== undefined){
-let data26 = data.maintenanceEnd;
-const _errs56 = errors;
-const _errs57 = errors;
-let valid14 = false;
+let data27 = data.maintenanceEnd;
 const _errs58 = errors;
 const _errs59 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let valid14 = false;
+const _errs60 = errors;
+const _errs61 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 const err0 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1596,9 +1613,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs59){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
+if(errors === _errs61){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
 const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1610,10 +1627,10 @@ errors++;
 }
 }
 }
-var _valid0 = _errs58 === errors;
+var _valid0 = _errs60 === errors;
 valid14 = valid14 || _valid0;
-const _errs61 = errors;
-if(data26 !== null){
+const _errs63 = errors;
+if(data27 !== null){
 const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1623,7 +1640,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs61 === errors;
+var _valid0 = _errs63 === errors;
 valid14 = valid14 || _valid0;
 if(!valid14){
 const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -1638,48 +1655,48 @@ validate22.errors = vErrors;
 return false;
 }
 else {
-errors = _errs57;
+errors = _errs59;
 if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
+if(_errs59){
+vErrors.length = _errs59;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs58 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.regionRestriction !== undefined){
-const _errs63 = errors;
+const _errs65 = errors;
 if(typeof data.regionRestriction !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/regionRestriction",schemaPath:"#/properties/regionRestriction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.moduleMaintenance !== undefined){
-let data28 = data.moduleMaintenance;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data28)){
-var valid16 = true;
-const len7 = data28.length;
-for(let i7=0; i7<len7; i7++){
+let data29 = data.moduleMaintenance;
 const _errs67 = errors;
-if(!(validate31(data28[i7], {instancePath:instancePath+"/moduleMaintenance/" + i7,parentData:data28,parentDataProperty:i7,rootData,dynamicAnchors}))){
+if(errors === _errs67){
+if(Array.isArray(data29)){
+var valid16 = true;
+const len7 = data29.length;
+for(let i7=0; i7<len7; i7++){
+const _errs69 = errors;
+if(!(validate31(data29[i7], {instancePath:instancePath+"/moduleMaintenance/" + i7,parentData:data29,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs67 === errors;
+var valid16 = _errs69 === errors;
 if(!valid16){
 break;
 }
@@ -1690,31 +1707,31 @@ validate22.errors = [{instancePath:instancePath+"/moduleMaintenance",schemaPath:
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.supportedLanguages !== undefined){
-let data30 = data.supportedLanguages;
-const _errs68 = errors;
-if(errors === _errs68){
-if(Array.isArray(data30)){
-if(data30.length < 1){
+let data31 = data.supportedLanguages;
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data31)){
+if(data31.length < 1){
 validate22.errors = [{instancePath:instancePath+"/supportedLanguages",schemaPath:"#/properties/supportedLanguages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid17 = true;
-const len8 = data30.length;
+const len8 = data31.length;
 for(let i8=0; i8<len8; i8++){
-let data31 = data30[i8];
-const _errs70 = errors;
-const _errs71 = errors;
-if(errors === _errs71){
-if(typeof data31 === "string"){
-if(!pattern11.test(data31)){
+let data32 = data31[i8];
+const _errs72 = errors;
+const _errs73 = errors;
+if(errors === _errs73){
+if(typeof data32 === "string"){
+if(!pattern11.test(data32)){
 validate22.errors = [{instancePath:instancePath+"/supportedLanguages/" + i8,schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
@@ -1724,7 +1741,7 @@ validate22.errors = [{instancePath:instancePath+"/supportedLanguages/" + i8,sche
 return false;
 }
 }
-var valid17 = _errs70 === errors;
+var valid17 = _errs72 === errors;
 if(!valid17){
 break;
 }
@@ -1736,19 +1753,19 @@ validate22.errors = [{instancePath:instancePath+"/supportedLanguages",schemaPath
 return false;
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.defaultLanguage !== undefined){
-let data32 = data.defaultLanguage;
-const _errs73 = errors;
-const _errs74 = errors;
-if(errors === _errs74){
-if(typeof data32 === "string"){
-if(!pattern11.test(data32)){
+let data33 = data.defaultLanguage;
+const _errs75 = errors;
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data33 === "string"){
+if(!pattern11.test(data33)){
 validate22.errors = [{instancePath:instancePath+"/defaultLanguage",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
@@ -1758,30 +1775,30 @@ validate22.errors = [{instancePath:instancePath+"/defaultLanguage",schemaPath:"c
 return false;
 }
 }
-var valid0 = _errs73 === errors;
+var valid0 = _errs75 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.currency !== undefined){
-const _errs76 = errors;
+const _errs78 = errors;
 if(!(validate33(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs78 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.timeZone !== undefined){
-let data34 = data.timeZone;
-const _errs77 = errors;
-if(errors === _errs77){
-if(typeof data34 === "string"){
-if(!pattern14.test(data34)){
+let data35 = data.timeZone;
+const _errs79 = errors;
+if(errors === _errs79){
+if(typeof data35 === "string"){
+if(!pattern14.test(data35)){
 validate22.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z_+-]+)*$"},message:"must match pattern \""+"^[A-Za-z_]+(/[A-Za-z_+-]+)*$"+"\""}];
 return false;
 }
@@ -1791,65 +1808,65 @@ validate22.errors = [{instancePath:instancePath+"/timeZone",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs77 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.numberStyle !== undefined){
-let data35 = data.numberStyle;
-const _errs79 = errors;
-if(typeof data35 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/numberStyle",schemaPath:"#/properties/numberStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data35 === "uniform") || (data35 === "locale"))){
-validate22.errors = [{instancePath:instancePath+"/numberStyle",schemaPath:"#/properties/numberStyle/enum",keyword:"enum",params:{allowedValues: schema33.properties.numberStyle.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 var valid0 = _errs79 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.userTypes !== undefined){
-let data36 = data.userTypes;
+if(data.numberStyle !== undefined){
+let data36 = data.numberStyle;
 const _errs81 = errors;
-const _errs82 = errors;
-if(errors === _errs82){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(typeof data36 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/numberStyle",schemaPath:"#/properties/numberStyle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data36 === "uniform") || (data36 === "locale"))){
+validate22.errors = [{instancePath:instancePath+"/numberStyle",schemaPath:"#/properties/numberStyle/enum",keyword:"enum",params:{allowedValues: schema33.properties.numberStyle.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs81 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.userTypes !== undefined){
+let data37 = data.userTypes;
+const _errs83 = errors;
+const _errs84 = errors;
+if(errors === _errs84){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing3;
-if((((data36.agent === undefined) && (missing3 = "agent")) || ((data36.trial === undefined) && (missing3 = "trial"))) || ((data36.member === undefined) && (missing3 = "member"))){
+if((((data37.agent === undefined) && (missing3 = "agent")) || ((data37.trial === undefined) && (missing3 = "trial"))) || ((data37.member === undefined) && (missing3 = "member"))){
 validate22.errors = [{instancePath:instancePath+"/userTypes",schemaPath:"contract#/components/schemas/UserTypes/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs84 = errors;
-for(const key3 in data36){
+const _errs86 = errors;
+for(const key3 in data37){
 if(!(((key3 === "agent") || (key3 === "trial")) || (key3 === "member"))){
 validate22.errors = [{instancePath:instancePath+"/userTypes",schemaPath:"contract#/components/schemas/UserTypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs84 === errors){
-if(data36.agent !== undefined){
-let data37 = data36.agent;
-const _errs85 = errors;
-if(errors === _errs85){
-if(Array.isArray(data37)){
-var valid22 = true;
-const len9 = data37.length;
-for(let i9=0; i9<len9; i9++){
-let data38 = data37[i9];
+if(_errs86 === errors){
+if(data37.agent !== undefined){
+let data38 = data37.agent;
 const _errs87 = errors;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+if(errors === _errs87){
+if(Array.isArray(data38)){
+var valid22 = true;
+const len9 = data38.length;
+for(let i9=0; i9<len9; i9++){
+let data39 = data38[i9];
+const _errs89 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 validate22.errors = [{instancePath:instancePath+"/userTypes/agent/" + i9,schemaPath:"contract#/components/schemas/UserTypes/properties/agent/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid22 = _errs87 === errors;
+var valid22 = _errs89 === errors;
 if(!valid22){
 break;
 }
@@ -1860,27 +1877,27 @@ validate22.errors = [{instancePath:instancePath+"/userTypes/agent",schemaPath:"c
 return false;
 }
 }
-var valid21 = _errs85 === errors;
+var valid21 = _errs87 === errors;
 }
 else {
 var valid21 = true;
 }
 if(valid21){
-if(data36.trial !== undefined){
-let data39 = data36.trial;
-const _errs89 = errors;
-if(errors === _errs89){
-if(Array.isArray(data39)){
-var valid23 = true;
-const len10 = data39.length;
-for(let i10=0; i10<len10; i10++){
-let data40 = data39[i10];
+if(data37.trial !== undefined){
+let data40 = data37.trial;
 const _errs91 = errors;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+if(errors === _errs91){
+if(Array.isArray(data40)){
+var valid23 = true;
+const len10 = data40.length;
+for(let i10=0; i10<len10; i10++){
+let data41 = data40[i10];
+const _errs93 = errors;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 validate22.errors = [{instancePath:instancePath+"/userTypes/trial/" + i10,schemaPath:"contract#/components/schemas/UserTypes/properties/trial/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid23 = _errs91 === errors;
+var valid23 = _errs93 === errors;
 if(!valid23){
 break;
 }
@@ -1891,27 +1908,27 @@ validate22.errors = [{instancePath:instancePath+"/userTypes/trial",schemaPath:"c
 return false;
 }
 }
-var valid21 = _errs89 === errors;
+var valid21 = _errs91 === errors;
 }
 else {
 var valid21 = true;
 }
 if(valid21){
-if(data36.member !== undefined){
-let data41 = data36.member;
-const _errs93 = errors;
-if(errors === _errs93){
-if(Array.isArray(data41)){
-var valid24 = true;
-const len11 = data41.length;
-for(let i11=0; i11<len11; i11++){
-let data42 = data41[i11];
+if(data37.member !== undefined){
+let data42 = data37.member;
 const _errs95 = errors;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+if(errors === _errs95){
+if(Array.isArray(data42)){
+var valid24 = true;
+const len11 = data42.length;
+for(let i11=0; i11<len11; i11++){
+let data43 = data42[i11];
+const _errs97 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
 validate22.errors = [{instancePath:instancePath+"/userTypes/member/" + i11,schemaPath:"contract#/components/schemas/UserTypes/properties/member/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid24 = _errs95 === errors;
+var valid24 = _errs97 === errors;
 if(!valid24){
 break;
 }
@@ -1922,7 +1939,7 @@ validate22.errors = [{instancePath:instancePath+"/userTypes/member",schemaPath:"
 return false;
 }
 }
-var valid21 = _errs93 === errors;
+var valid21 = _errs95 === errors;
 }
 else {
 var valid21 = true;
@@ -1937,39 +1954,39 @@ validate22.errors = [{instancePath:instancePath+"/userTypes",schemaPath:"contrac
 return false;
 }
 }
-var valid0 = _errs81 === errors;
+var valid0 = _errs83 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.transportKey !== undefined){
-let data43 = data.transportKey;
-const _errs97 = errors;
-const _errs98 = errors;
-if(errors === _errs98){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+let data44 = data.transportKey;
+const _errs99 = errors;
+const _errs100 = errors;
+if(errors === _errs100){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing4;
-if(((data43.kid === undefined) && (missing4 = "kid")) || ((data43.publicKey === undefined) && (missing4 = "publicKey"))){
+if(((data44.kid === undefined) && (missing4 = "kid")) || ((data44.publicKey === undefined) && (missing4 = "publicKey"))){
 validate22.errors = [{instancePath:instancePath+"/transportKey",schemaPath:"contract#/components/schemas/TransportKey/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-const _errs100 = errors;
-for(const key4 in data43){
+const _errs102 = errors;
+for(const key4 in data44){
 if(!((key4 === "kid") || (key4 === "publicKey"))){
 validate22.errors = [{instancePath:instancePath+"/transportKey",schemaPath:"contract#/components/schemas/TransportKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs100 === errors){
-if(data43.kid !== undefined){
-let data44 = data43.kid;
-const _errs101 = errors;
-if(errors === _errs101){
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
+if(_errs102 === errors){
+if(data44.kid !== undefined){
+let data45 = data44.kid;
+const _errs103 = errors;
+if(errors === _errs103){
+if(typeof data45 === "string"){
+if(func2(data45) < 1){
 validate22.errors = [{instancePath:instancePath+"/transportKey/kid",schemaPath:"contract#/components/schemas/TransportKey/properties/kid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1979,18 +1996,18 @@ validate22.errors = [{instancePath:instancePath+"/transportKey/kid",schemaPath:"
 return false;
 }
 }
-var valid26 = _errs101 === errors;
+var valid26 = _errs103 === errors;
 }
 else {
 var valid26 = true;
 }
 if(valid26){
-if(data43.publicKey !== undefined){
-let data45 = data43.publicKey;
-const _errs103 = errors;
-if(errors === _errs103){
-if(typeof data45 === "string"){
-if(!pattern15.test(data45)){
+if(data44.publicKey !== undefined){
+let data46 = data44.publicKey;
+const _errs105 = errors;
+if(errors === _errs105){
+if(typeof data46 === "string"){
+if(!pattern15.test(data46)){
 validate22.errors = [{instancePath:instancePath+"/transportKey/publicKey",schemaPath:"contract#/components/schemas/TransportKey/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\\s]+-----END PUBLIC KEY-----\\s*$"},message:"must match pattern \""+"^-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\\s]+-----END PUBLIC KEY-----\\s*$"+"\""}];
 return false;
 }
@@ -2000,7 +2017,7 @@ validate22.errors = [{instancePath:instancePath+"/transportKey/publicKey",schema
 return false;
 }
 }
-var valid26 = _errs103 === errors;
+var valid26 = _errs105 === errors;
 }
 else {
 var valid26 = true;
@@ -2014,38 +2031,21 @@ validate22.errors = [{instancePath:instancePath+"/transportKey",schemaPath:"cont
 return false;
 }
 }
-var valid0 = _errs97 === errors;
+var valid0 = _errs99 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.smsProvider !== undefined){
-let data46 = data.smsProvider;
-const _errs105 = errors;
-if(typeof data46 !== "string"){
+let data47 = data.smsProvider;
+const _errs107 = errors;
+if(typeof data47 !== "string"){
 validate22.errors = [{instancePath:instancePath+"/smsProvider",schemaPath:"#/properties/smsProvider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data46 === "PLATFORM") || (data46 === "FIREBASE"))){
+if(!((data47 === "PLATFORM") || (data47 === "FIREBASE"))){
 validate22.errors = [{instancePath:instancePath+"/smsProvider",schemaPath:"#/properties/smsProvider/enum",keyword:"enum",params:{allowedValues: schema33.properties.smsProvider.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs105 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.humanCheck !== undefined){
-let data47 = data.humanCheck;
-const _errs107 = errors;
-if(typeof data47 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"#/properties/humanCheck/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data47 === "none") || (data47 === "slider")) || (data47 === "token"))){
-validate22.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"#/properties/humanCheck/enum",keyword:"enum",params:{allowedValues: schema33.properties.humanCheck.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs107 === errors;
@@ -2054,11 +2054,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.jurisdiction !== undefined){
+if(data.humanCheck !== undefined){
+let data48 = data.humanCheck;
 const _errs109 = errors;
-if(!(validate35(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
+if(typeof data48 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"#/properties/humanCheck/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data48 === "none") || (data48 === "slider")) || (data48 === "token"))){
+validate22.errors = [{instancePath:instancePath+"/humanCheck",schemaPath:"#/properties/humanCheck/enum",keyword:"enum",params:{allowedValues: schema33.properties.humanCheck.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs109 === errors;
 }
@@ -2066,34 +2071,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.jackpot !== undefined){
-let data49 = data.jackpot;
-const _errs110 = errors;
+if(data.jurisdiction !== undefined){
 const _errs111 = errors;
-if(errors === _errs111){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(!(validate35(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs111 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jackpot !== undefined){
+let data50 = data.jackpot;
+const _errs112 = errors;
+const _errs113 = errors;
+if(errors === _errs113){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing5;
-if((data49.source === undefined) && (missing5 = "source")){
+if((data50.source === undefined) && (missing5 = "source")){
 validate22.errors = [{instancePath:instancePath+"/jackpot",schemaPath:"contract#/components/schemas/JackpotSettings/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
 else {
-const _errs113 = errors;
-for(const key5 in data49){
+const _errs115 = errors;
+for(const key5 in data50){
 if(!(key5 === "source")){
 validate22.errors = [{instancePath:instancePath+"/jackpot",schemaPath:"contract#/components/schemas/JackpotSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs113 === errors){
-if(data49.source !== undefined){
-let data50 = data49.source;
-if(typeof data50 !== "string"){
+if(_errs115 === errors){
+if(data50.source !== undefined){
+let data51 = data50.source;
+if(typeof data51 !== "string"){
 validate22.errors = [{instancePath:instancePath+"/jackpot/source",schemaPath:"contract#/components/schemas/JackpotSettings/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data50 === "SIMULATED") || (data50 === "SERVER"))){
+if(!((data51 === "SIMULATED") || (data51 === "SERVER"))){
 validate22.errors = [{instancePath:instancePath+"/jackpot/source",schemaPath:"contract#/components/schemas/JackpotSettings/properties/source/enum",keyword:"enum",params:{allowedValues: schema56.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2106,35 +2123,35 @@ validate22.errors = [{instancePath:instancePath+"/jackpot",schemaPath:"contract#
 return false;
 }
 }
-var valid0 = _errs110 === errors;
+var valid0 = _errs112 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.remember !== undefined){
-let data51 = data.remember;
-const _errs116 = errors;
-const _errs117 = errors;
-if(errors === _errs117){
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+let data52 = data.remember;
+const _errs118 = errors;
+const _errs119 = errors;
+if(errors === _errs119){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 let missing6;
-if((data51.password === undefined) && (missing6 = "password")){
+if((data52.password === undefined) && (missing6 = "password")){
 validate22.errors = [{instancePath:instancePath+"/remember",schemaPath:"contract#/components/schemas/RememberSettings/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
 return false;
 }
 else {
-const _errs119 = errors;
-for(const key6 in data51){
+const _errs121 = errors;
+for(const key6 in data52){
 if(!(key6 === "password")){
 validate22.errors = [{instancePath:instancePath+"/remember",schemaPath:"contract#/components/schemas/RememberSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs119 === errors){
-if(data51.password !== undefined){
-if(typeof data51.password !== "boolean"){
+if(_errs121 === errors){
+if(data52.password !== undefined){
+if(typeof data52.password !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/remember/password",schemaPath:"contract#/components/schemas/RememberSettings/properties/password/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
@@ -2147,38 +2164,38 @@ validate22.errors = [{instancePath:instancePath+"/remember",schemaPath:"contract
 return false;
 }
 }
-var valid0 = _errs116 === errors;
+var valid0 = _errs118 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.passwordExpiry !== undefined){
-const _errs122 = errors;
+const _errs124 = errors;
 if(typeof data.passwordExpiry !== "boolean"){
 validate22.errors = [{instancePath:instancePath+"/passwordExpiry",schemaPath:"#/properties/passwordExpiry/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs122 === errors;
+var valid0 = _errs124 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.inhouseVendors !== undefined){
-let data54 = data.inhouseVendors;
-const _errs124 = errors;
-const _errs125 = errors;
-if(errors === _errs125){
-if(Array.isArray(data54)){
-var valid32 = true;
-const len12 = data54.length;
-for(let i12=0; i12<len12; i12++){
-let data55 = data54[i12];
+let data55 = data.inhouseVendors;
+const _errs126 = errors;
 const _errs127 = errors;
 if(errors === _errs127){
-if(typeof data55 === "string"){
-if(!pattern17.test(data55)){
+if(Array.isArray(data55)){
+var valid32 = true;
+const len12 = data55.length;
+for(let i12=0; i12<len12; i12++){
+let data56 = data55[i12];
+const _errs129 = errors;
+if(errors === _errs129){
+if(typeof data56 === "string"){
+if(!pattern17.test(data56)){
 validate22.errors = [{instancePath:instancePath+"/inhouseVendors/" + i12,schemaPath:"contract#/components/schemas/VendorCodes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
@@ -2188,7 +2205,7 @@ validate22.errors = [{instancePath:instancePath+"/inhouseVendors/" + i12,schemaP
 return false;
 }
 }
-var valid32 = _errs127 === errors;
+var valid32 = _errs129 === errors;
 if(!valid32){
 break;
 }
@@ -2199,26 +2216,26 @@ validate22.errors = [{instancePath:instancePath+"/inhouseVendors",schemaPath:"co
 return false;
 }
 }
-var valid0 = _errs124 === errors;
+var valid0 = _errs126 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cockfightVendors !== undefined){
-let data56 = data.cockfightVendors;
-const _errs129 = errors;
-const _errs130 = errors;
-if(errors === _errs130){
-if(Array.isArray(data56)){
-var valid34 = true;
-const len13 = data56.length;
-for(let i13=0; i13<len13; i13++){
-let data57 = data56[i13];
+let data57 = data.cockfightVendors;
+const _errs131 = errors;
 const _errs132 = errors;
 if(errors === _errs132){
-if(typeof data57 === "string"){
-if(!pattern17.test(data57)){
+if(Array.isArray(data57)){
+var valid34 = true;
+const len13 = data57.length;
+for(let i13=0; i13<len13; i13++){
+let data58 = data57[i13];
+const _errs134 = errors;
+if(errors === _errs134){
+if(typeof data58 === "string"){
+if(!pattern17.test(data58)){
 validate22.errors = [{instancePath:instancePath+"/cockfightVendors/" + i13,schemaPath:"contract#/components/schemas/VendorCodes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
@@ -2228,7 +2245,7 @@ validate22.errors = [{instancePath:instancePath+"/cockfightVendors/" + i13,schem
 return false;
 }
 }
-var valid34 = _errs132 === errors;
+var valid34 = _errs134 === errors;
 if(!valid34){
 break;
 }
@@ -2239,26 +2256,26 @@ validate22.errors = [{instancePath:instancePath+"/cockfightVendors",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs129 === errors;
+var valid0 = _errs131 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.esportVendors !== undefined){
-let data58 = data.esportVendors;
-const _errs134 = errors;
-const _errs135 = errors;
-if(errors === _errs135){
-if(Array.isArray(data58)){
-var valid36 = true;
-const len14 = data58.length;
-for(let i14=0; i14<len14; i14++){
-let data59 = data58[i14];
+let data59 = data.esportVendors;
+const _errs136 = errors;
 const _errs137 = errors;
 if(errors === _errs137){
-if(typeof data59 === "string"){
-if(!pattern17.test(data59)){
+if(Array.isArray(data59)){
+var valid36 = true;
+const len14 = data59.length;
+for(let i14=0; i14<len14; i14++){
+let data60 = data59[i14];
+const _errs139 = errors;
+if(errors === _errs139){
+if(typeof data60 === "string"){
+if(!pattern17.test(data60)){
 validate22.errors = [{instancePath:instancePath+"/esportVendors/" + i14,schemaPath:"contract#/components/schemas/VendorCodes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
@@ -2268,7 +2285,7 @@ validate22.errors = [{instancePath:instancePath+"/esportVendors/" + i14,schemaPa
 return false;
 }
 }
-var valid36 = _errs137 === errors;
+var valid36 = _errs139 === errors;
 if(!valid36){
 break;
 }
@@ -2279,23 +2296,23 @@ validate22.errors = [{instancePath:instancePath+"/esportVendors",schemaPath:"con
 return false;
 }
 }
-var valid0 = _errs134 === errors;
+var valid0 = _errs136 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.agentServiceHours !== undefined){
-let data60 = data.agentServiceHours;
-const _errs139 = errors;
-const _errs140 = errors;
-let valid37 = false;
+let data61 = data.agentServiceHours;
 const _errs141 = errors;
 const _errs142 = errors;
-if(errors === _errs142){
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+let valid37 = false;
+const _errs143 = errors;
+const _errs144 = errors;
+if(errors === _errs144){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 let missing7;
-if((((data60.days === undefined) && (missing7 = "days")) || ((data60.from === undefined) && (missing7 = "from"))) || ((data60.to === undefined) && (missing7 = "to"))){
+if((((data61.days === undefined) && (missing7 = "days")) || ((data61.from === undefined) && (missing7 = "from"))) || ((data61.to === undefined) && (missing7 = "to"))){
 const err4 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2306,8 +2323,8 @@ vErrors.push(err4);
 errors++;
 }
 else {
-const _errs144 = errors;
-for(const key7 in data60){
+const _errs146 = errors;
+for(const key7 in data61){
 if(!(((key7 === "days") || (key7 === "from")) || (key7 === "to"))){
 const err5 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -2320,18 +2337,18 @@ errors++;
 break;
 }
 }
-if(_errs144 === errors){
-if(data60.days !== undefined){
-let data61 = data60.days;
-const _errs145 = errors;
-if(errors === _errs145){
-if(Array.isArray(data61)){
-var valid40 = true;
-const len15 = data61.length;
-for(let i15=0; i15<len15; i15++){
-let data62 = data61[i15];
+if(_errs146 === errors){
+if(data61.days !== undefined){
+let data62 = data61.days;
 const _errs147 = errors;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+if(errors === _errs147){
+if(Array.isArray(data62)){
+var valid40 = true;
+const len15 = data62.length;
+for(let i15=0; i15<len15; i15++){
+let data63 = data62[i15];
+const _errs149 = errors;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
 const err6 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2341,9 +2358,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(errors === _errs147){
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 7 || isNaN(data62)){
+if(errors === _errs149){
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 7 || isNaN(data63)){
 const err7 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2354,7 +2371,7 @@ vErrors.push(err7);
 errors++;
 }
 else {
-if(data62 < 1 || isNaN(data62)){
+if(data63 < 1 || isNaN(data63)){
 const err8 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
@@ -2367,7 +2384,7 @@ errors++;
 }
 }
 }
-var valid40 = _errs147 === errors;
+var valid40 = _errs149 === errors;
 if(!valid40){
 break;
 }
@@ -2384,18 +2401,18 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid39 = _errs145 === errors;
+var valid39 = _errs147 === errors;
 }
 else {
 var valid39 = true;
 }
 if(valid39){
-if(data60.from !== undefined){
-let data63 = data60.from;
-const _errs149 = errors;
-if(errors === _errs149){
-if(typeof data63 === "string"){
-if(!pattern20.test(data63)){
+if(data61.from !== undefined){
+let data64 = data61.from;
+const _errs151 = errors;
+if(errors === _errs151){
+if(typeof data64 === "string"){
+if(!pattern20.test(data64)){
 const err10 = {instancePath:instancePath+"/agentServiceHours/from",schemaPath:"contract#/components/schemas/ServiceHours/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -2417,18 +2434,18 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid39 = _errs149 === errors;
+var valid39 = _errs151 === errors;
 }
 else {
 var valid39 = true;
 }
 if(valid39){
-if(data60.to !== undefined){
-let data64 = data60.to;
-const _errs151 = errors;
-if(errors === _errs151){
-if(typeof data64 === "string"){
-if(!pattern20.test(data64)){
+if(data61.to !== undefined){
+let data65 = data61.to;
+const _errs153 = errors;
+if(errors === _errs153){
+if(typeof data65 === "string"){
+if(!pattern20.test(data65)){
 const err12 = {instancePath:instancePath+"/agentServiceHours/to",schemaPath:"contract#/components/schemas/ServiceHours/properties/to/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2450,7 +2467,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid39 = _errs151 === errors;
+var valid39 = _errs153 === errors;
 }
 else {
 var valid39 = true;
@@ -2471,10 +2488,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-var _valid1 = _errs141 === errors;
+var _valid1 = _errs143 === errors;
 valid37 = valid37 || _valid1;
-const _errs153 = errors;
-if(data60 !== null){
+const _errs155 = errors;
+if(data61 !== null){
 const err15 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"#/properties/agentServiceHours/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err15];
@@ -2484,7 +2501,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid1 = _errs153 === errors;
+var _valid1 = _errs155 === errors;
 valid37 = valid37 || _valid1;
 if(!valid37){
 const err16 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"#/properties/agentServiceHours/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2499,32 +2516,32 @@ validate22.errors = vErrors;
 return false;
 }
 else {
-errors = _errs140;
+errors = _errs142;
 if(vErrors !== null){
-if(_errs140){
-vErrors.length = _errs140;
+if(_errs142){
+vErrors.length = _errs142;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs139 === errors;
+var valid0 = _errs141 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.afterRegisterBonus !== undefined){
-let data65 = data.afterRegisterBonus;
-const _errs155 = errors;
-const _errs156 = errors;
-let valid41 = false;
+let data66 = data.afterRegisterBonus;
 const _errs157 = errors;
 const _errs158 = errors;
-if(errors === _errs158){
-if(typeof data65 === "string"){
-if(!pattern22.test(data65)){
+let valid41 = false;
+const _errs159 = errors;
+const _errs160 = errors;
+if(errors === _errs160){
+if(typeof data66 === "string"){
+if(!pattern22.test(data66)){
 const err17 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"},message:"must match pattern \""+"^(?!0+\\.00$)\\d{1,15}\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -2546,10 +2563,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid2 = _errs157 === errors;
+var _valid2 = _errs159 === errors;
 valid41 = valid41 || _valid2;
-const _errs160 = errors;
-if(data65 !== null){
+const _errs162 = errors;
+if(data66 !== null){
 const err19 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"#/properties/afterRegisterBonus/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err19];
@@ -2559,7 +2576,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid2 = _errs160 === errors;
+var _valid2 = _errs162 === errors;
 valid41 = valid41 || _valid2;
 if(!valid41){
 const err20 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"#/properties/afterRegisterBonus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -2574,41 +2591,41 @@ validate22.errors = vErrors;
 return false;
 }
 else {
-errors = _errs156;
+errors = _errs158;
 if(vErrors !== null){
-if(_errs156){
-vErrors.length = _errs156;
+if(_errs158){
+vErrors.length = _errs158;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs155 === errors;
+var valid0 = _errs157 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.social !== undefined){
-let data66 = data.social;
-const _errs162 = errors;
-if(errors === _errs162){
-if(Array.isArray(data66)){
-var valid43 = true;
-const len16 = data66.length;
-for(let i16=0; i16<len16; i16++){
-let data67 = data66[i16];
+let data67 = data.social;
 const _errs164 = errors;
-if(typeof data67 !== "string"){
+if(errors === _errs164){
+if(Array.isArray(data67)){
+var valid43 = true;
+const len16 = data67.length;
+for(let i16=0; i16<len16; i16++){
+let data68 = data67[i16];
+const _errs166 = errors;
+if(typeof data68 !== "string"){
 validate22.errors = [{instancePath:instancePath+"/social/" + i16,schemaPath:"contract#/components/schemas/SocialProvider/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data67 === "GOOGLE") || (data67 === "FACEBOOK")) || (data67 === "TELEGRAM")) || (data67 === "LINE"))){
+if(!((((data68 === "GOOGLE") || (data68 === "FACEBOOK")) || (data68 === "TELEGRAM")) || (data68 === "LINE"))){
 validate22.errors = [{instancePath:instancePath+"/social/" + i16,schemaPath:"contract#/components/schemas/SocialProvider/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid43 = _errs164 === errors;
+var valid43 = _errs166 === errors;
 if(!valid43){
 break;
 }
@@ -2619,10 +2636,11 @@ validate22.errors = [{instancePath:instancePath+"/social",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs162 === errors;
+var valid0 = _errs164 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
