@@ -48,6 +48,7 @@ export const makeConfig = (over: Partial<Config> = {}): Config => ({
   imageCDNs: [...CDNS],
   launchGameCDNs: [...GAME_CDNS],
   launchHosts: [],
+  vnLotteryClient: 'PORTAL',
   location: { ip: VISITOR_IP, country: 'BD' },
   maintenance: false,
   maintenanceEnd: null,

@@ -5,6 +5,7 @@ import { launchRedirect } from './launch-redirect.ts'
 import { launchWindow } from './launch-window.ts'
 import { lossLimit } from './loss-limit.ts'
 import { lotteryClosing } from './lottery-closing.ts'
+import { lotteryVendor } from './lottery-vendor.ts'
 import { moduleMaintenance } from './module-maintenance.ts'
 import { prizesNoTickets } from './prizes-no-tickets.ts'
 import { prizesNone } from './prizes-none.ts'
@@ -38,6 +39,7 @@ export const offerScenarios: readonly Scenario[] = [
   promotionsNotEligible,
   promotionsApplied,
   lotteryClosing,
+  lotteryVendor,
   rewardsNone,
   rewardsClaimed,
   prizesNone,

@@ -41,6 +41,8 @@ export interface Statement {
   promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
   /** closing: the betting on every draw ends five seconds after the world began. */
   lottery?: 'closing'
+  /** vendor: the lotteries of Vietnam are played in their vendor's own client. */
+  lotteryClient?: 'vendor'
   /** none: no calendar and no tasks are offered; claimed: rahim has taken all that was ready today. */
   rewards?: 'none' | 'claimed'
   /** none: nothing can be won; no-tickets: nobody has any, neither for the wheel nor for the raffle. */

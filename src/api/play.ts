@@ -29,12 +29,32 @@ async function launched(
   return value
 }
 
+/** API-38: a lottery at its vendor: the betting on the one of a code, or without it the lobby. */
+export interface LottoWish {
+  readonly code: string | null
+  readonly mode: 'LOTT' | 'ZY' | 'ELOTT'
+}
+
+const lottoQuery = ({ code, mode }: LottoWish, backUrl: string) => ({
+  launchMode: 'LOTT' as const,
+  lottoArea: 'VN' as const,
+  lottoPrizeMode: mode,
+  ...(code === null ? {} : { lottoGameCode: code }),
+  lottoView: code === null ? ('lobby' as const) : ('betting' as const),
+  device: 'WEB' as const,
+  backUrl,
+  language: language(),
+})
+
 const launchQuery = (nodeId: number, backUrl: string) => ({
   nodeId,
   backUrl,
   platform: LANES_PLATFORM,
   language: language(),
 })
+
+/** An opening is one click: never repeated by itself, never kept. */
+const ONCE = { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const
 
 export const playQueries = {
   /**
@@ -63,9 +83,22 @@ export const playQueries = {
                 }),
               ),
         ),
-      retry: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
+      ...ONCE,
+    }),
+  /** API-38: opens a lottery of Vietnam at its vendor, or their lobby; for money only. */
+  launchLottery: (wish: LottoWish, { token, backUrl }: { token: string | null; backUrl: string }) =>
+    queryOptions({
+      queryKey: ['play', 'launch', 'lotto', wish, token],
+      queryFn: ({ signal }) =>
+        launched(
+          unwrap(
+            client.GET('/wps/game/launchGame', {
+              params: { query: lottoQuery(wish, backUrl) },
+              signal,
+            }),
+          ),
+        ),
+      ...ONCE,
     }),
   /** F-03: rounds, stakes and net position of a running game. */
   session: (sessionId: string) =>

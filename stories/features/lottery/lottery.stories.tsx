@@ -49,7 +49,6 @@ export const Placed: Story = {
     await within(bets).findByText('Waiting', {}, LONG)
   },
 }
-
 /** The draw closes while the slip is filled: nothing is lost, the next draw is one press away. */
 export const Closing: Story = {
   parameters: at('member+lottery-closing', PADMA),
@@ -61,7 +60,6 @@ export const Closing: Story = {
     await page.findByText(/^For draw \d+-0110$/)
   },
 }
-
 /** Beyond the limit the player set: how much is left, the way to the limits, and the line as it was. */
 export const LossLimit: Story = {
   parameters: at('member+loss-limit', PADMA),
@@ -110,7 +108,11 @@ export const PhoneBengali: Story = {
     await page.findByRole('dialog', { name: 'বাজির স্লিপ' }, LONG)
   },
 }
-
+/** API-38: the provider takes the bets: the draw is shown, and the way to its page. */
+export const AtVendor: Story = {
+  parameters: at('member+lottery-vendor', '/vnLottery?gameCode=VN-HANOI'),
+  play: () => page.findByRole('link', { name: 'Open the betting' }, LONG).then(() => undefined),
+}
 export const DaylightRightToLeft: Story = {
   parameters: at('member', '/vnLottery?gameCode=VN-HANOI'),
   globals: { theme: 'daylight', direction: 'rtl' },
