@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { Ticket } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { LotteryGame } from '../../../api/lottery.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -27,7 +27,7 @@ export function VendorGame({ game }: { game: LotteryGame }) {
               to={vendorPath(game.prizeMode, game.gameCode)}
               {...buttonLook({ variant: 'primary', size: 'lg' })}
             >
-              <Icon of={ExternalLink} size="md" />
+              <Icon of={Ticket} size="md" />
               {t('vendor.bet')}
             </Link>
           </p>
