@@ -30,7 +30,8 @@ export const memberSchema = z.object({
   language: z.string(),
   vipLevel: z.number().int().nonnegative().nullable(),
   netDeposit: amount,
-  limitsSet: z.boolean(),
+  /** The most that may be lost in a day, by the player's own wish; null without a limit. */
+  lossLimit: amount.nullable(),
   /** Only trial accounts end by themselves. */
   expiresAt: moment.nullable(),
   createdAt: moment,

@@ -14,6 +14,9 @@ const DAY = 86_400_000
 /** How long whoever excluded themselves is out. */
 const EXCLUSION_MS = 180 * DAY
 
+/** What rahim may lose in a day, where the scenario gives him a limit. */
+const LOSS_LIMIT = '100.00'
+
 /** What the scenario says about `rahim`, the player, on top of his account. */
 function asPlayer(member: Member, player: Statement['player'], now: number): Member {
   if (player === 'new') return { ...member, firstTimeLogin: true }
@@ -51,7 +54,7 @@ function memberOf(
     language: 'BN',
     vipLevel: account.vipLevel,
     netDeposit: account.balance,
-    limitsSet: false,
+    lossLimit: null,
     expiresAt: null,
     createdAt: now - (200 - index) * DAY,
     payeeName: account.nickname,
@@ -133,7 +136,9 @@ export async function seed(
 ): Promise<void> {
   for (const [index, account] of accounts.entries()) {
     const plain = memberOf(account, index, now, statement)
-    const member = account.account === 'rahim' ? asPlayer(plain, statement.player, now) : plain
+    const isRahim = account.account === 'rahim'
+    const member = isRahim ? asPlayer(plain, statement.player, now) : plain
+    if (isRahim && statement.limits === 'loss') member.lossLimit = LOSS_LIMIT
     await db.members.insert(member)
     await db.wallets.insert({
       memberId: member.id,

@@ -7,5 +7,8 @@ export const CURRENCY = { code: 'BDT', symbol: '৳' }
 /** Image CDNs of the fake world, on the same origin. */
 export const CDNS = ['/cdn-a', '/cdn-b'] as const
 
+/** The demo games lie below each of these. */
+export const GAME_CDNS = ['/demo-games', '/demo-games-b'] as const
+
 /** How long a trial lasts (D-029). */
 export const TRIAL_MS = 30 * 60_000

@@ -22,7 +22,7 @@ export const makeMember = (over: Partial<Member> = {}): Member => ({
   language: 'BN',
   vipLevel: null,
   netDeposit: '0.00',
-  limitsSet: false,
+  lossLimit: null,
   expiresAt: null,
   createdAt: 0,
   payeeName: null,
@@ -53,6 +53,6 @@ export const makeMemberInfo = (member: Member, availablePromoCount = 0): MemberI
   referralEnabled: true,
   firstTimeLogin: member.firstTimeLogin,
   netDeposit: member.netDeposit,
-  limitsSet: member.limitsSet,
+  limitsSet: member.lossLimit !== null,
   ...(member.expiresAt !== null && { expiresAt: member.expiresAt }),
 })

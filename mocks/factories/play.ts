@@ -15,20 +15,43 @@ type Round = components['schemas']['Round']
 interface LaunchWish {
   readonly language: string
   readonly backUrl?: string | undefined
+  readonly lottoArea?: string | undefined
+  readonly lottoPrizeMode?: string | undefined
+  readonly lottoGameCode?: string | undefined
+  readonly lottoView?: string | undefined
+  readonly device?: string | undefined
+}
+
+/** API-38: what a lottery's vendor is told; nothing for other games. */
+function lottoFacts(wish: LaunchWish): Record<string, string> {
+  if (!wish.lottoView) return {}
+  const { lottoArea: area, lottoPrizeMode: prizeMode, lottoGameCode: code } = wish
+  const { lottoView: view, device, backUrl: back, language } = wish
+  const facts = { area, prizeMode, code, view, device, back, language }
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }
 
 /** The address of the demo game, or of the vendor's place that the scenario leads to. */
 function addressOf({ statement }: World, play: Play, game: CatalogueGame, wish: LaunchWish) {
   const name = demoGameOf(game)
-  if (!statement.launch) return `/demo-games/${name}/index.html?session=${play.id}`
+  const page = `${name}/index.html?${new URLSearchParams({ session: play.id, ...lottoFacts(wish) })}`
+  if (!statement.launch) return `/demo-games/${page}`
+  if (statement.launch === 'cdn') return page
   if (statement.launch === 'elsewhere') return new URL(`/${name}`, 'https://elsewhere.invalid').href
   const back = wish.backUrl ?? '/'
-  const facts = { game: name, lang: wish.language, back }
+  const facts = { ...lottoFacts(wish), game: name, lang: wish.language, back }
   const more = statement.launch === 'window' ? { session: play.id } : {}
   return `/demo-vendor/index.html?${new URLSearchParams({ ...facts, ...more })}`
 }
 
-const MODES = { window: 'WINDOW', redirect: 'REDIRECT', elsewhere: 'IFRAME' } as const
+const MODES = {
+  window: 'WINDOW',
+  redirect: 'REDIRECT',
+  elsewhere: 'IFRAME',
+  cdn: 'IFRAME',
+} as const
 
 /** Where a game is and how to show it: each type of game has a demo game of its own. */
 export const makeLaunch = (

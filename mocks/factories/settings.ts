@@ -42,6 +42,7 @@ export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
     ...plain,
     resources: plain.resources.filter(({ name }) => android !== 'none' || name !== 'Android'),
     whitelabel: modulesOf(statement),
+    vnLotteryClient: statement.lotteryClient === 'vendor' ? 'VENDOR' : 'PORTAL',
     register: makeRegisterRules(statement),
     supportedLanguages: [...(languages ?? plain.supportedLanguages)],
     smsProvider: smsProvider ?? plain.smsProvider,

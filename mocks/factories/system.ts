@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { COCKFIGHT_VENDORS, ESPORT_VENDORS, INHOUSE_VENDORS, USER_TYPES } from '../content/brand.ts'
 import { transportKey } from '../db/keys.ts'
-import { CDNS, CURRENCY, VISITOR_IP } from '../db/site.ts'
+import { CDNS, CURRENCY, GAME_CDNS, VISITOR_IP } from '../db/site.ts'
 import { registerRules } from './register-rules.ts'
 import { makeWhitelabel } from './whitelabel.ts'
 
@@ -46,8 +46,9 @@ export const makeConfig = (over: Partial<Config> = {}): Config => ({
   register: registerRules,
   analytics: { gtagId: null },
   imageCDNs: [...CDNS],
-  launchGameCDNs: [...CDNS],
+  launchGameCDNs: [...GAME_CDNS],
   launchHosts: [],
+  vnLotteryClient: 'PORTAL',
   location: { ip: VISITOR_IP, country: 'BD' },
   maintenance: false,
   maintenanceEnd: null,

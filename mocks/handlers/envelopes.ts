@@ -9,7 +9,7 @@ import { CURRENCY } from '../db/site.ts'
 import type { World } from '../db/world-types.ts'
 import { award, barOf, drawBy, resultsOf, shownResult } from './prize-paying.ts'
 import { today } from './telling.ts'
-import { createTurns } from './turns.ts'
+import { turnsOf } from './turns.ts'
 
 const HOUR = 3_600_000
 
@@ -34,7 +34,7 @@ function envelopeStand(world: World, member: Member, { id, from, to, total, take
 
 /** OTH-23, PRD-08: the red envelopes. */
 export const envelopeHandlers = (world: World): RequestHandler[] => {
-  const inTurn = createTurns()
+  const inTurn = turnsOf(world)
   const offered = () => {
     const { prizes, lists } = world.statement
     return prizes === 'none' || lists === 'empty' ? [] : envelopeTexts

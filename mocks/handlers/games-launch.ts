@@ -11,6 +11,8 @@ import type { World } from '../db/world-types.ts'
 import { closureOf } from '../factories/closures.ts'
 import { makeClosure, makeLaunch } from '../factories/play.ts'
 import { makeConfig } from '../factories/system.ts'
+import { lottoFault, lottoFor } from './games-lotto.ts'
+import { beyondLimit } from './loss-limit.ts'
 import { isExcluded } from './session-open.ts'
 
 type Query = QueryOf<'trialLaunch'>
@@ -52,10 +54,22 @@ function findGame(world: World, query: Query, host: string) {
   if (query.nodeId === undefined && !query.vassalage) {
     return invalid('/query/nodeId', 'is needed, or vassalage')
   }
-  if (query.backUrl && !isHome(query.backUrl, host)) {
-    return invalid('/query/backUrl', 'must lead to a host of the merchant')
-  }
-  return gameFor(world, query) ?? fail(404)
+  return awayFault(query, host) ?? gameFor(world, query) ?? fail(404)
+}
+
+/** A way back that leads away; null when it leads home. */
+const awayFault = ({ backUrl }: Pick<Query, 'backUrl'>, host: string) =>
+  backUrl && !isHome(backUrl, host)
+    ? invalid('/query/backUrl', 'must lead to a host of the merchant')
+    : null
+
+/** The game or the lottery asked for, or the failure why there is none. */
+function findWanted(world: World, query: QueryOf<'launchGame'>, host: string) {
+  const fault = lottoFault(query)
+  if (fault) return fault
+  if (query.launchMode) return awayFault(query, host) ?? lottoFor(world, query)
+  const game = findGame(world, query, host)
+  return 'kind' in game ? game : { game, name: null }
 }
 
 async function openPlay(
@@ -98,8 +112,9 @@ function closedBy(world: World, game: CatalogueGame, language: string) {
 /** Opening a game, with money or for play. */
 export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, host }) => {
-    const game = findGame(world, query, host)
-    if ('kind' in game) return game
+    const wanted = findWanted(world, query, host)
+    if ('kind' in wanted) return wanted
+    const { game, name } = wanted
     if (isExcluded(world, member)) return refuse('self.excluded')
     const closed = closedBy(world, game, query.language)
     if (closed) return closed
@@ -108,10 +123,13 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     if (demo ? !game.demo : isTrial) return refuse('function.not.available')
     // A trial account plays demos with the units of its trial, so that the header tells the truth.
     const ownMoney = !demo || isTrial
+    const limit = ownMoney ? beyondLimit(world, member, game.minStake) : null
+    if (limit) return limit
     if (ownMoney && !canPay(world, member, game)) return refuse('balance.insufficient')
     const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney })
     await remember(world, member, game)
-    return ok(makeLaunch(world, play, game, query))
+    const launch = makeLaunch(world, play, game, query)
+    return ok({ ...launch, gameName: name ?? launch.gameName })
   }),
 
   operation(world, 'trialLaunch', async ({ query, host }) => {

@@ -8,7 +8,8 @@ import { gameNameOf } from '../factories/games.ts'
 import { makePlaySession, makeRound } from '../factories/play.ts'
 import { demoGameOf, demoGames } from '../games/games.ts'
 import { balanceOf, settleRound } from './games-rounds.ts'
-import { createTurns } from './turns.ts'
+import { beyondLimit } from './loss-limit.ts'
+import { turnsOf } from './turns.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 function playFor(world: World, id: string, member: Member | null): Play | undefined {
@@ -16,6 +17,10 @@ function playFor(world: World, id: string, member: Member | null): Play | undefi
   if (!play || play.memberId === null) return play
   return play.memberId === member?.id ? play : undefined
 }
+
+/** Who pays for the rounds of a play session that the wallet pays. */
+const payerOf = (world: World, { memberId }: Play): Member | undefined =>
+  memberId === null ? undefined : world.db.members.find({ id: memberId })
 
 function stateOf(world: World, play: Play, language: string) {
   const game = world.catalogue.byId(play.nodeId)
@@ -34,7 +39,7 @@ const invalid = (path: string, reason: string) =>
 
 /** The play session around a game, and the rounds of the demo games. */
 export const playHandlers = (world: World): RequestHandler[] => {
-  const inTurn = createTurns()
+  const inTurn = turnsOf(world)
   return [
     operation(world, 'getPlaySession', ({ query, member, language }) => {
       const play = playFor(world, query.sessionId, member)
@@ -65,6 +70,9 @@ export const playHandlers = (world: World): RequestHandler[] => {
         if (low || compareAmounts(body.stake, game.maxStake) > 0) {
           return invalid('/body/stake', `must be from ${game.minStake} to ${game.maxStake}`)
         }
+        const limit =
+          play.demoBalance === null && beyondLimit(world, payerOf(world, play), body.stake)
+        if (limit) return limit
         if (compareAmounts(balanceOf(world, play), body.stake) < 0) {
           return refuse('balance.insufficient')
         }

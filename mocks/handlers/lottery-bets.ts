@@ -11,6 +11,7 @@ import type { Draws } from '../lottery/draws.ts'
 import { type Lottery, lotteryOf } from '../lottery/find.ts'
 import { faultOfPicks, playOf } from '../lottery/plays.ts'
 import { balanceOf, move, settleDue } from '../lottery/settle.ts'
+import { beyondLimit } from './loss-limit.ts'
 import { isExcluded } from './session-open.ts'
 
 type Slip = BodyOf<'placeLotteryBets'>
@@ -37,18 +38,21 @@ function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
   return null
 }
 
-/** Why these lines are not taken from this member now; null when they are. */
+/** The refusal of these lines from this member now; null when they are taken. */
 function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
-  if (isExcluded(world, member)) return 'self.excluded'
-  if (isTrialType(member.type)) return 'function.not.available'
-  if (!lottery.open) return 'game.maintenance'
+  if (isExcluded(world, member)) return refuse('self.excluded')
+  if (isTrialType(member.type)) return refuse('function.not.available')
+  if (!lottery.open) return refuse('game.maintenance')
   for (const { play, stake } of slip.lines) {
     const { minStake, maxStake } = playOf(lottery.kind, play, slip.prizeMode)
-    if (compareAmounts(stake, minStake) < 0) return 'lottery.stake.low'
-    if (compareAmounts(stake, maxStake) > 0) return 'lottery.stake.high'
+    if (compareAmounts(stake, minStake) < 0) return refuse('lottery.stake.low')
+    if (compareAmounts(stake, maxStake) > 0) return refuse('lottery.stake.high')
   }
-  const short = compareAmounts(balanceOf(world, member.id), totalOf(slip.lines)) < 0
-  return short ? 'balance.insufficient' : null
+  const total = totalOf(slip.lines)
+  const limit = beyondLimit(world, member, total)
+  if (limit) return limit
+  const short = compareAmounts(balanceOf(world, member.id), total) < 0
+  return short ? refuse('balance.insufficient') : null
 }
 
 const sameLines = (bets: readonly Bet[], { lines, gameCode, issue }: Slip): boolean =>
@@ -85,8 +89,9 @@ export const betHandlers = (world: World, { draws, inTurn }: Rules): RequestHand
         if (wrong) return wrong
         await settleDue(world, member.id)
         const draw = draws.ahead(lottery).find((one) => one.issue === issue)
-        const code = draw ? objection(world, member, lottery, body) : 'lottery.draw.closed'
-        if (code || !draw) return refuse(code ?? 'lottery.draw.closed')
+        if (!draw) return refuse('lottery.draw.closed')
+        const refusal = objection(world, member, lottery, body)
+        if (refusal) return refusal
         await move(world, member.id, 'STAKE', subtractAmounts('0.00', totalOf(lines)))
         const bets: Bet[] = []
         for (const { play, picks, stake } of lines) {

@@ -9,16 +9,7 @@ import type { Area } from '../lottery/kinds.ts'
 import { positionOf, settleDue } from '../lottery/settle.ts'
 import { betHandlers } from './lottery-bets.ts'
 import { pageOf } from './paging.ts'
-
-/** One after the other, so that no bet is settled or paid twice. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
-}
+import { turnsOf } from './turns.ts'
 
 /** How many of the lotteries that were played lately are told. */
 const RECENT = 6
@@ -32,7 +23,7 @@ interface Paging {
 /** The lotteries, their draws and the bets on them. */
 export const lotteryHandlers = (world: World): RequestHandler[] => {
   const draws = createDraws(world)
-  const inTurn = createTurns()
+  const inTurn = turnsOf(world)
 
   const listOf = (area: Area, language: string) => {
     const lotteries = world.statement.lists === 'empty' ? [] : lotteriesOf(area)

@@ -11,7 +11,7 @@ import type { World } from '../db/world-types.ts'
 import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../factories/raffle.ts'
 import { pageOf } from './paging.ts'
 import { barOf, giveTickets } from './prize-paying.ts'
-import { createTurns } from './turns.ts'
+import { turnsOf } from './turns.ts'
 
 type Grant = (typeof raffleGrants)[number]
 
@@ -44,7 +44,7 @@ function objection(
 
 /** PRD-09: the raffle of the week, its tickets, and those that have been drawn. */
 export const raffleHandlers = (world: World): RequestHandler[] => {
-  const inTurn = createTurns()
+  const inTurn = turnsOf(world)
   const none = () => world.statement.prizes === 'none'
   const raffleNow = () => raffleIdAt(world.clock.now())
   return [

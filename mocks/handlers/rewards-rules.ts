@@ -63,15 +63,3 @@ export async function pay(world: World, memberId: number, { kind, amount }: Paid
   await world.db.transactions.insert(entry)
   world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
 }
-
-const turns = new WeakMap<World, Promise<unknown>>()
-
-/** One claim after the other: two at the same moment must not both find that nothing was claimed. */
-export function inTurn<T>(world: World, work: () => Promise<T>): Promise<T> {
-  const done = (turns.get(world) ?? Promise.resolve()).then(work, work)
-  turns.set(
-    world,
-    done.catch(() => undefined),
-  )
-  return done
-}

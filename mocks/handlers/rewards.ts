@@ -8,15 +8,8 @@ import { addDays, dayAt, daysBetween, lastOf, monthOf, startOf, weekOf, ZONE } f
 import type { Member, Row } from '../db/schema.ts'
 import type { World } from '../db/world-types.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
-import {
-  barOf,
-  inTurn,
-  pay,
-  REFUSAL_OF,
-  shownReward,
-  signedDays,
-  streakOf,
-} from './rewards-rules.ts'
+import { barOf, pay, REFUSAL_OF, shownReward, signedDays, streakOf } from './rewards-rules.ts'
+import { turnsOf } from './turns.ts'
 
 type CheckInDay = components['schemas']['CheckInDay']
 
@@ -68,7 +61,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'claimCheckIn', ({ body: { day, requestId }, member }) =>
-    inTurn(world, async () => {
+    turnsOf(world)(async () => {
       const again = world.db.checkIns.find({ memberId: member.id, requestId })
       if (again) return ok(shownClaim(world, member, again))
       const bar = barOf(world, member)
@@ -100,7 +93,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'claimMission', ({ body: { missionId, requestId }, member, language }) =>
-    inTurn(world, async () => {
+    turnsOf(world)(async () => {
       const again = world.db.missionClaims.find({ memberId: member.id, requestId })
       if (again) return ok(shownPaid(again))
       const bar = barOf(world, member)

@@ -9,7 +9,7 @@ import { CURRENCY } from '../db/site.ts'
 import type { World } from '../db/world-types.ts'
 import { addToPurse, award, barOf, drawBy, resultsOf, shownResult } from './prize-paying.ts'
 import { today } from './telling.ts'
-import { createTurns } from './turns.ts'
+import { turnsOf } from './turns.ts'
 
 const DAY = 86_400_000
 /** From when to when, in days from today, by what the scenario says of the wheel. */
@@ -36,7 +36,7 @@ function wheelObjection(world: World, member: Member): RefusalOf<'spinWheel'> | 
 
 /** OTH-22: the wheel. */
 export const wheelHandlers = (world: World): RequestHandler[] => {
-  const inTurn = createTurns()
+  const inTurn = turnsOf(world)
   return [
     operation(world, 'getWheel', ({ member, language }) => {
       if (world.statement.prizes === 'none') return ok({ wheel: null })

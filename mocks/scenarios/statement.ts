@@ -9,6 +9,8 @@ export interface Statement {
   player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member' | 'self-excluded'
   /** captcha: every user-name log-in needs one. */
   login?: 'captcha'
+  /** loss: rahim may lose 100.00 a day, by a limit of his own. */
+  limits?: 'loss'
   maintenance?: boolean
   /** How long the maintenance lasts from the start; null when nobody knows. */
   maintenanceMinutes?: number | null
@@ -18,10 +20,10 @@ export interface Statement {
   /** What is closed for repairs: the best known slot, the vendor PG, or all fishing games. */
   closed?: 'game' | 'vendor' | 'module'
   /**
-   * How games open: in a window of their own, at the vendor's place instead of the portal, or on a
-   * host that the configuration does not list.
+   * How games open: in a window of their own, at the vendor's place instead of the portal, on a host
+   * that the configuration does not list, or below one of the CDNs of games.
    */
-  launch?: 'window' | 'redirect' | 'elsewhere'
+  launch?: 'window' | 'redirect' | 'elsewhere' | 'cdn'
   lists?: 'empty' | 'huge'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'
@@ -39,6 +41,8 @@ export interface Statement {
   promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
   /** closing: the betting on every draw ends five seconds after the world began. */
   lottery?: 'closing'
+  /** vendor: the lotteries of Vietnam are played in their vendor's own client. */
+  lotteryClient?: 'vendor'
   /** none: no calendar and no tasks are offered; claimed: rahim has taken all that was ready today. */
   rewards?: 'none' | 'claimed'
   /** none: nothing can be won; no-tickets: nobody has any, neither for the wheel nor for the raffle. */

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAME_CDNS } from '../db/site.ts'
 
 const MOCKS = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Folders of pages, and the path that each is served below. */
 const PLACES = [
-  { folder: join(MOCKS, 'games'), below: '/demo-games/' },
+  ...GAME_CDNS.map((base) => ({ folder: join(MOCKS, 'games'), below: `${base}/` })),
   { folder: join(MOCKS, 'pages'), below: '/' },
 ]
 const FONTS = [

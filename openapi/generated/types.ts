@@ -852,7 +852,7 @@ export interface paths {
         };
         /**
          * Open a game
-         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when.
+         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when, limit.loss.reached with a LossLimit how much is left to stake today.
          */
         get: operations["launchGame"];
         put?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Settle one round of a demo game
-         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid.
+         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today.
          */
         post: operations["playRound"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Bet on a draw
-         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed.
+         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game.
          */
         post: operations["placeLotteryBets"];
         delete?: never;
@@ -1834,10 +1834,15 @@ export interface components {
             analytics: components["schemas"]["Analytics"];
             /** @description Bases of all pictures; one is picked at random per session. Absolute https, or a path of this host. */
             imageCDNs: components["schemas"]["CdnBase"][];
-            /** @description Bases of game pages, picked the same way. */
+            /** @description Bases of game pages whose launch address is relative, picked the same way. Https only on a host of launchHosts. */
             launchGameCDNs: components["schemas"]["CdnBase"][];
             /** @description Hosts a launch address may point to, besides this one. */
             launchHosts: string[];
+            /**
+             * @description Who takes the bets on the lotteries of Vietnam: a page of the portal, or the vendor's own client, which is launched.
+             * @enum {string}
+             */
+            vnLotteryClient: "PORTAL" | "VENDOR";
             location: components["schemas"]["Location"];
             maintenance: boolean;
             maintenanceEnd: components["schemas"]["EpochMs"] | null;
@@ -2767,10 +2772,11 @@ export interface components {
             vendor?: components["schemas"]["VendorCode"];
             gameType?: components["schemas"]["GameType"];
         };
+        LotteryCode: string;
         SessionId: string;
         LaunchedGame: {
             sessionId: components["schemas"]["SessionId"];
-            /** @description Where the game is; a path of this host, or https on a host of launchHosts. */
+            /** @description Where the game is; a path of this host, https on a host of launchHosts, or relative: then it lies below the base of launchGameCDNs that was drawn. */
             url: string;
             /**
              * @description Framed in the game host, in a window of its own, or instead of the portal.
@@ -2794,10 +2800,21 @@ export interface components {
             /** @description When it is expected to open again; null when nobody knows. */
             until: components["schemas"]["EpochMs"] | null;
         };
+        /** @description What a launch, a round or a bet is told that would go past the player's own limit. */
+        LossLimit: {
+            /** @description The most that may be lost in a day of the merchant. */
+            limit: components["schemas"]["PositiveMoney"];
+            /** @description Staked minus won today, games and lotteries together; negative when ahead. */
+            lost: components["schemas"]["Money"];
+            /** @description What may still be staked today. */
+            left: components["schemas"]["Money"];
+            /** @description When the day ends and the limit counts anew. */
+            until: components["schemas"]["EpochMs"];
+        };
         /** @description Answer of launchGame and trialLaunch. */
         LaunchGameAnswer: {
             success: boolean;
-            value: components["schemas"]["LaunchedGame"] | components["schemas"]["GameClosure"] | null;
+            value: components["schemas"]["LaunchedGame"] | components["schemas"]["GameClosure"] | components["schemas"]["LossLimit"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -2856,7 +2873,7 @@ export interface components {
         /** @description Answer of playRound. */
         RoundAnswer: {
             success: boolean;
-            value: components["schemas"]["Round"] | null;
+            value: components["schemas"]["Round"] | components["schemas"]["LossLimit"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -2866,7 +2883,6 @@ export interface components {
          * @enum {string}
          */
         LotteryPrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
-        LotteryCode: string;
         /**
          * @description A row of digits, whose order counts, or balls, whose order does not.
          * @enum {string}
@@ -3064,7 +3080,7 @@ export interface components {
         /** @description Answer of placeLotteryBets. */
         LotteryReceiptAnswer: {
             success: boolean;
-            value: components["schemas"]["LotteryReceipt"] | null;
+            value: components["schemas"]["LotteryReceipt"] | components["schemas"]["LossLimit"] | null;
             errorCode?: components["schemas"]["ErrorCode"];
             message?: string;
             traceId: components["schemas"]["TraceId"];
@@ -6347,6 +6363,36 @@ export interface operations {
                  * @example false
                  */
                 demo?: boolean;
+                /**
+                 * @description LOTT opens a lottery, or the lobby of the lotteries, at its vendor. Then lottoArea, lottoPrizeMode, lottoView, device and backUrl are needed, and no other way to name a game is taken.
+                 * @example LOTT
+                 */
+                launchMode?: "LOTT";
+                /**
+                 * @description Where the lottery belongs.
+                 * @example VN
+                 */
+                lottoArea?: "VN";
+                /**
+                 * @description Whose odds hold; SEA is of another area.
+                 * @example LOTT
+                 */
+                lottoPrizeMode?: "LOTT" | "ZY" | "ELOTT";
+                /**
+                 * @description Which lottery; needed for betting, and not for the lobby.
+                 * @example VN-HANOI
+                 */
+                lottoGameCode?: components["schemas"]["LotteryCode"];
+                /**
+                 * @description The betting on one lottery, or the lobby of all.
+                 * @example betting
+                 */
+                lottoView?: "betting" | "lobby";
+                /**
+                 * @description What the page runs on.
+                 * @example WEB
+                 */
+                device?: "WEB";
                 /**
                  * @description 2 when opened from a vendor card.
                  * @example 2

@@ -8,6 +8,7 @@ import { unwrap } from './unwrap.ts'
 
 export type LaunchedGame = components['schemas']['LaunchedGame']
 export type GameClosure = components['schemas']['GameClosure']
+export type LossLimit = components['schemas']['LossLimit']
 export type RoundRequest = components['schemas']['RoundRequest']
 export type PlaySession = components['schemas']['PlaySession']
 export type Round = components['schemas']['Round']
@@ -20,11 +21,30 @@ async function playState(sessionId: string, signal: AbortSignal) {
 }
 
 /** What a refused launch carries never comes as a success. */
-async function launched(answer: Promise<LaunchedGame | GameClosure>): Promise<LaunchedGame> {
+async function launched(
+  answer: Promise<LaunchedGame | GameClosure | LossLimit>,
+): Promise<LaunchedGame> {
   const value = await answer
   if (!('sessionId' in value)) throw new ApiError({ status: 502, code: 'malformed' })
   return value
 }
+
+/** API-38: a lottery at its vendor: the betting on the one of a code, or without it the lobby. */
+export interface LottoWish {
+  readonly code: string | null
+  readonly mode: 'LOTT' | 'ZY' | 'ELOTT'
+}
+
+const lottoQuery = ({ code, mode }: LottoWish, backUrl: string) => ({
+  launchMode: 'LOTT' as const,
+  lottoArea: 'VN' as const,
+  lottoPrizeMode: mode,
+  ...(code === null ? {} : { lottoGameCode: code }),
+  lottoView: code === null ? ('lobby' as const) : ('betting' as const),
+  device: 'WEB' as const,
+  backUrl,
+  language: language(),
+})
 
 const launchQuery = (nodeId: number, backUrl: string) => ({
   nodeId,
@@ -32,6 +52,9 @@ const launchQuery = (nodeId: number, backUrl: string) => ({
   platform: LANES_PLATFORM,
   language: language(),
 })
+
+/** An opening is one click: never repeated by itself, never kept. */
+const ONCE = { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const
 
 export const playQueries = {
   /**
@@ -60,9 +83,22 @@ export const playQueries = {
                 }),
               ),
         ),
-      retry: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
+      ...ONCE,
+    }),
+  /** API-38: opens a lottery of Vietnam at its vendor, or their lobby; for money only. */
+  launchLottery: (wish: LottoWish, { token, backUrl }: { token: string | null; backUrl: string }) =>
+    queryOptions({
+      queryKey: ['play', 'launch', 'lotto', wish, token],
+      queryFn: ({ signal }) =>
+        launched(
+          unwrap(
+            client.GET('/wps/game/launchGame', {
+              params: { query: lottoQuery(wish, backUrl) },
+              signal,
+            }),
+          ),
+        ),
+      ...ONCE,
     }),
   /** F-03: rounds, stakes and net position of a running game. */
   session: (sessionId: string) =>
@@ -73,7 +109,11 @@ export const playQueries = {
 }
 
 /** Settles one round; `roundId` makes a repeat of the same round harmless. */
-export const playRound = (body: RoundRequest) => unwrap(client.POST('/lgw/demo/round', { body }))
+export async function playRound(body: RoundRequest): Promise<Round> {
+  const round = await unwrap(client.POST('/lgw/demo/round', { body }))
+  if (!('roundId' in round)) throw new ApiError({ status: 502, code: 'malformed' })
+  return round
+}
 
 /** Closes a game's session; closing it twice changes nothing. */
 export const endPlaySession = (sessionId: string) =>

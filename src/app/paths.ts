@@ -136,7 +136,7 @@ const GAME: PathFacts = { screen: 'game', game: true, title: 'game' }
 /** Facts of a path; matching is exact and case matters, one trailing slash is forgiven. */
 export function factsOf(pathname: string): PathFacts {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  if (/^\/game\/\d{1,12}$/.test(path)) return GAME
+  if (/^\/game\/(\d{1,12}|lotto)$/.test(path)) return GAME
   return Object.hasOwn(PATHS, path) ? (PATHS[path] ?? NOT_FOUND) : NOT_FOUND
 }
 

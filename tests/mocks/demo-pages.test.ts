@@ -36,8 +36,10 @@ describe('demo pages', () => {
   test('the games, the vendor, the sign-in window and the chat are served, nothing beside them', async () => {
     expect([...demoPagePaths().keys()].toSorted()).toEqual([
       CHAT,
-      ...['cards', 'fish', 'lottery', 'slots', 'table', 'wheel'].map(
-        (name) => `/demo-games/${name}/index.html`,
+      ...['/demo-games-b', '/demo-games'].flatMap((base) =>
+        ['cards', 'fish', 'lottery', 'slots', 'table', 'wheel'].map(
+          (name) => `${base}/${name}/index.html`,
+        ),
       ),
       PROVIDER,
       VENDOR,

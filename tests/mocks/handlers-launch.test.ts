@@ -62,6 +62,7 @@ describe('OTH-24 maintenance', () => {
 describe('D-037 D-038 how a game opens', () => {
   test.each([
     ['member', 'IFRAME', /^\/demo-games\/fish\/index\.html\?session=play-/],
+    ['member+launch-cdn', 'IFRAME', /^fish\/index\.html\?session=play-/],
     ['member+launch-window', 'WINDOW', /^\/demo-vendor\/index\.html\?.*session=play-/],
     ['member+launch-redirect', 'REDIRECT', /^\/demo-vendor\/index\.html\?.*back=%2Ffish/],
   ])('%s: %s', async (scenario, mode, url) => {

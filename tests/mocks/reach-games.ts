@@ -1,6 +1,7 @@
 import type { World } from '../../mocks/db/world-types.ts'
 import { worldOf } from './helpers.ts'
 import type { Recipe } from './reach-codes.ts'
+import { slip, stakeOf } from './reach-lottery.ts'
 import { recordOf, talk } from './talk.ts'
 import { send } from './ways-in.ts'
 
@@ -28,6 +29,13 @@ async function empty(world: World) {
   await world.db.wallets.update({ memberId: 1001 }, (row) => {
     row.balance = '0.00'
   })
+}
+
+/** A slot of rahim's, opened for money. */
+async function opened(world: World) {
+  const game = world.catalogue.all().find((one) => isOpen(one) && one.gameType === 'RNG')
+  const { value } = await talk(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}`)
+  return { game, sessionId: recordOf(value).sessionId }
 }
 
 export const gameRecipes: Record<string, Recipe> = {
@@ -58,6 +66,19 @@ export const gameRecipes: Record<string, Recipe> = {
     const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
     return talk(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
   },
+  'launchGame limit.loss.reached': async () => {
+    const world = await worldOf('member+loss-limit')
+    await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
+    const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
+    return talk(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
+  },
+  'playRound limit.loss.reached': async () => {
+    const world = await worldOf('member+loss-limit')
+    const { game, sessionId } = await opened(world)
+    await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
+    const body = { sessionId, roundId: 'round-0001', stake: game?.minStake }
+    return talk(world, 'POST', '/lgw/demo/round', { body })
+  },
   'trialLaunch game.maintenance': launching('guest', TRIAL, isBroken),
   'trialLaunch function.not.available': launching(
     'guest',
@@ -66,9 +87,7 @@ export const gameRecipes: Record<string, Recipe> = {
   ),
   'playRound balance.insufficient': async () => {
     const world = await worldOf('member')
-    const game = world.catalogue.all().find((one) => isOpen(one) && one.gameType === 'RNG')
-    const launched = await talk(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}`)
-    const { sessionId } = recordOf(launched.value)
+    const { game, sessionId } = await opened(world)
     await empty(world)
     const body = { sessionId, roundId: 'round-0001', stake: game?.minStake }
     return talk(world, 'POST', '/lgw/demo/round', { body })

@@ -38,10 +38,8 @@ const LATER = [
   'loginFreeplay self.excluded',
   'registerMobile register.username.taken',
   'launchGame game.unavailable.region',
-  'launchGame limit.loss.reached',
   'launchGame kyc.required',
   'trialLaunch game.unavailable.region',
-  'playRound limit.loss.reached',
 ]
 
 const all = Object.entries(operations).flatMap(([id, { refusals }]) =>

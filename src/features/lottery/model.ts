@@ -54,6 +54,12 @@ export function withCode(search: string, code: string | null): string {
   return text ? `?${text}` : ''
 }
 
+/** API-38: where a lottery of Vietnam is played at its vendor; without a code the vendor's lobby. */
+export function vendorPath(mode: LotteryPrizeMode, code: string | null): string {
+  const params = new URLSearchParams(code === null ? { mode } : { gameCode: code, mode })
+  return `/game/lotto?${params}`
+}
+
 /** The draws that still take bets at a moment (epoch ms of the server). */
 export const openDraws = ({ draws }: Pick<LotteryGame, 'draws'>, at: number): LotteryDraw[] =>
   asArray(draws).filter(({ closesAt }) => closesAt > at)

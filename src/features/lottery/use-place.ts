@@ -18,6 +18,11 @@ interface Placing {
   readonly onClosed: (issue: string) => void
 }
 
+interface Failed {
+  readonly error: ApiError
+  readonly lines: readonly Line[]
+}
+
 /** Nobody knows whether the bet was taken: it went out, and no answer of the business came. */
 const isUnsure = ({ passing, status }: ApiError): boolean =>
   passing && status !== 429 && status !== 503
@@ -34,11 +39,11 @@ export function usePlace({ game, slip, onPlaced, onClosed }: Placing) {
   const client = useQueryClient()
   const mayPlay = useMayPlay()
   const { busy, run } = useOneRequest<'place'>()
-  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
 
   const place = (issue: string, lines: readonly Line[]) =>
     run('place', async () => {
-      setFailure(null)
+      setFailed(null)
       if (!mayPlay()) return 'again'
       const bets = lines.map(({ play, picks, stake }) => ({
         play,
@@ -58,7 +63,7 @@ export function usePlace({ game, slip, onPlaced, onClosed }: Placing) {
       } catch (thrown) {
         const error = asApiError(thrown)
         if (error.code === 'lottery.draw.closed') onClosed(issue)
-        else setFailure(error)
+        else setFailed({ error, lines })
         if (isNo(error)) slip.settle(content, [])
         if (isUnsure(error)) slip.lose(content)
         if (isUnsure(error)) void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
@@ -73,7 +78,9 @@ export function usePlace({ game, slip, onPlaced, onClosed }: Placing) {
       return 'again'
     })
 
-  return { busy: busy !== null, failure, place }
+  // What was said of lines that have all left the slip says nothing about others.
+  const stays = failed?.lines.some(({ id }) => slip.lines.some((line) => line.id === id))
+  return { busy: busy !== null, failure: failed && stays ? failed.error : null, place }
 }
 
 export type PlaceState = ReturnType<typeof usePlace>

@@ -69,6 +69,12 @@ export function useLatestBets(code: string, awaited: () => ReadonlySet<string>) 
   return useQuery({ ...bets, enabled: token !== null }).data
 }
 
+/** API-38: whether the vendor's own client takes the bets of an area. */
+export function useVendorRun(area: LotteryArea): boolean {
+  const client = useQuery(systemQueries.config()).data?.vnLotteryClient
+  return area === 'VN' && client === 'VENDOR'
+}
+
 /** Amounts with the sign of the merchant's currency. */
 export function useMoney() {
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import type { World } from '../../../mocks/db/world-types.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
-
-const LONG = { timeout: 10_000 }
+import { at, choose, LONG, PADMA, press } from './acts.ts'
 
 const meta = {
   ...screen,
@@ -15,25 +13,10 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const at = (scenario: string, route = '/lottery') => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route,
-})
-const PADMA = '/lottery?gameCode=PADMA-536'
 const lists = (scenario: string, words: string | RegExp): Story => ({
   parameters: at(scenario),
   play: () => page.findAllByText(words, {}, LONG).then(() => undefined),
 })
-const press = async (name: string | RegExp) =>
-  userEvent.click(await page.findByRole('button', { name }, LONG))
-
-async function choose() {
-  await press('2 balls')
-  await press('7')
-  await press('21')
-  await press('Add to slip')
-}
-
 export const List: Story = { parameters: at('member') }
 
 export const UnknownCode: Story = {
@@ -66,7 +49,6 @@ export const Placed: Story = {
     await within(bets).findByText('Waiting', {}, LONG)
   },
 }
-
 /** The draw closes while the slip is filled: nothing is lost, the next draw is one press away. */
 export const Closing: Story = {
   parameters: at('member+lottery-closing', PADMA),
@@ -78,16 +60,30 @@ export const Closing: Story = {
     await page.findByText(/^For draw \d+-0110$/)
   },
 }
-
-export const Refused: Story = {
-  parameters: at('member', PADMA),
-  play: async ({ loaded }) => {
-    const world: World | undefined = loaded.world
-    world?.faults.set('placeLotteryBets', { kind: 'refusal', code: 'balance.insufficient' })
+/** Beyond the limit the player set: how much is left, the way to the limits, and the line as it was. */
+export const LossLimit: Story = {
+  parameters: at('member+loss-limit', PADMA),
+  play: async () => {
     await choose()
+    const stake = page.getByLabelText('Stake for 2 balls 7, 21')
+    await userEvent.clear(stake)
+    await userEvent.type(stake, '100.01')
     await press(/^Place bet/)
-    await page.findByText('Your balance is too low for this.', {}, LONG)
-    await expect(page.getByLabelText('Stake for 2 balls 7, 21')).toHaveValue('1.00')
+    await page.findByText('This bet would go past your loss limit', {}, LONG)
+    await expect(stake).toHaveValue('100.01')
+  },
+}
+/** Whoever takes a break is told so kindly, and loses no line. */
+export const Excluded: Story = {
+  parameters: at('member+self-excluded', PADMA),
+  globals: { language: 'BN', viewport: { value: 'phone' }, theme: 'daylight' },
+  play: async () => {
+    await press('আমার হয়ে বাছুন')
+    await press('স্লিপে যোগ করুন')
+    await press('স্লিপ খুলুন')
+    await press(/বাজি ধরুন$/)
+    await page.findByText('আপনি নিজেকে খেলা থেকে বিরত রেখেছেন', {}, LONG)
+    await page.findByRole('button', { name: 'সীমা ও সহায়তা' })
   },
 }
 /** Nothing counts down to a bet that is not taken, and nothing asks for numbers. */
@@ -112,7 +108,11 @@ export const PhoneBengali: Story = {
     await page.findByRole('dialog', { name: 'বাজির স্লিপ' }, LONG)
   },
 }
-
+/** API-38: the provider takes the bets: the draw is shown, and the way to its page. */
+export const AtVendor: Story = {
+  parameters: at('member+lottery-vendor', '/vnLottery?gameCode=VN-HANOI'),
+  play: () => page.findByRole('link', { name: 'Open the betting' }, LONG).then(() => undefined),
+}
 export const DaylightRightToLeft: Story = {
   parameters: at('member', '/vnLottery?gameCode=VN-HANOI'),
   globals: { theme: 'daylight', direction: 'rtl' },

@@ -5,6 +5,12 @@ import GameHost from '../../../src/features/play/screens/game-host.tsx'
 import { closePortal, openPortal } from '../../app/portal.tsx'
 import { roomsOf } from './host.tsx'
 
+const drawn = vi.hoisted(() => ({ chance: 0 }))
+vi.mock('../../../src/session/cdn.ts', async (actual) => {
+  const cdn = await actual<typeof import('../../../src/session/cdn.ts')>()
+  return { ...cdn, cdnOrder: (bases: readonly string[]) => cdn.cdnOrder(bases, drawn.chance) }
+})
+
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 afterEach(async () => {
@@ -25,3 +31,21 @@ it('D-037 a window that is refused a second address does not get the first one a
   await waitFor(() => expect(rooms[0]?.closed).toBe(true))
   expect(rooms[0]?.location.replace).not.toHaveBeenCalled()
 })
+
+it.each([
+  [0.2, '/demo-games/'],
+  [0.7, '/demo-games-b/'],
+])(
+  'SYS-24 D-085 drawn %d, a relative game lies below its CDN, framed like any other',
+  async (draw, base) => {
+    drawn.chance = draw
+    const link = `?scenario=member+launch-cdn&${CLOCK}`
+    await openPortal(link, '/game/10005', { view: <GameHost /> })
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    const frame = document.querySelector('iframe')
+    const { origin, pathname } = new URL(frame?.src ?? '')
+    expect(origin).toBe(window.location.origin)
+    expect(pathname.startsWith(base)).toBe(true)
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts')
+  },
+)

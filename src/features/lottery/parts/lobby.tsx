@@ -8,8 +8,8 @@ import { buttonLook } from '../../../ui/button/button.tsx'
 import { chipLook } from '../../../ui/chip/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { type LotteryTitle, TITLES, withCode } from '../model.ts'
-import { useLotteries, useRecentLotteries } from '../use-queries.ts'
+import { type LotteryTitle, TITLES, vendorPath, withCode } from '../model.ts'
+import { useLotteries, useRecentLotteries, useVendorRun } from '../use-queries.ts'
 import styles from './lobby.module.css'
 import { LotteryCard } from './lottery-card.tsx'
 
@@ -30,11 +30,19 @@ export function Lobby({ title, place, ready, missing }: LobbyProps) {
   const query = useLotteries(place, ready)
   const { search } = useLocation()
   const recent = useRecentLotteries(place, ready)
+  const atVendor = useVendorRun(place.area)
   return (
     <section className={styles.page} aria-labelledby="lottery-title">
       <div className={styles.head}>
         <h1 id="lottery-title">{t(`kind.${title}`)}</h1>
         <p className={styles.intro}>{t('intro')}</p>
+        {atVendor ? (
+          <p>
+            <Link to={vendorPath(place.mode, null)} {...buttonLook({ variant: 'primary' })}>
+              {t('vendor.lobby')}
+            </Link>
+          </p>
+        ) : null}
       </div>
       <nav className={styles.kinds} aria-label={t('kinds')}>
         {TITLES.map((one) => (

@@ -11,12 +11,14 @@ import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { amountOf, type Line, totalsOf, winOf } from '../model.ts'
+import { ownWishOf } from '../refusal.ts'
 import { type SlipFields, slipSchema } from '../slip-schema.ts'
 import type { PlaceState } from '../use-place.ts'
 import { useMoney } from '../use-queries.ts'
 import type { SlipState } from '../use-slip.ts'
 import { LinePicks } from './line-picks.tsx'
 import { OwnPosition } from './own-position.tsx'
+import { OwnWish } from './own-wish.tsx'
 import styles from './slip-form.module.css'
 import { useLineText } from './use-line-text.ts'
 
@@ -40,6 +42,7 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
     shouldFocusError: false,
   })
   const form = useFaultFocus(formState.submitCount, door.failure)
+  const wish = door.failure && ownWishOf(door.failure)
   const totals = totalsOf(lines, game.plays)
   const { setStakes } = slip
 
@@ -115,7 +118,7 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
         ))}
       </dl>
       <OwnPosition code={game.gameCode} />
-      <FormAlert error={door.failure} />
+      {wish ? <OwnWish wish={wish} /> : <FormAlert error={door.failure} />}
       <Button
         type="submit"
         variant="primary"

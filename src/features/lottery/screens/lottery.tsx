@@ -9,7 +9,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { areaOf, codeOf, type LotteryTitle, modeOf, titleOf } from '../model.ts'
 import { Game } from '../parts/game.tsx'
 import { Lobby } from '../parts/lobby.tsx'
-import { useLottery } from '../use-queries.ts'
+import { VendorGame } from '../parts/vendor-game.tsx'
+import { useLottery, useVendorRun } from '../use-queries.ts'
 import styles from './lottery.module.css'
 
 /** RTE-30..35, D-043: the lottery that the address names, or the list of all. */
@@ -38,7 +39,8 @@ interface OneProps {
 function One({ code, page, place, ready }: OneProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const query = useLottery(code, place, ready)
-  if (query.data) return <Game game={query.data} />
+  const atVendor = useVendorRun(place.area)
+  if (query.data) return atVendor ? <VendorGame game={query.data} /> : <Game game={query.data} />
   if (query.error && asApiError(query.error).status === 404)
     return <Lobby title={page} place={place} ready={ready} missing={code} />
   const waiting = (

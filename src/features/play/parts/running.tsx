@@ -18,10 +18,12 @@ interface RunningProps {
   address: Address
   symbol: string
   onAgain: () => Promise<string | null>
+  /** A path of this portal that leaving leads to. */
+  back?: string
 }
 
 /** An opened game with its bar: in the stage, in a window of its own, or at its vendor. */
-export function Running({ game, address, symbol, onAgain }: RunningProps) {
+export function Running({ game, address, symbol, onAgain, back = '/' }: RunningProps) {
   const navigate = useNavigate()
   const host = useRef<HTMLDivElement>(null)
   // D-037: a phone has no windows beside each other, so the game takes the tab. Making room for a
@@ -32,7 +34,7 @@ export function Running({ game, address, symbol, onAgain }: RunningProps) {
     ...playQueries.session(sessionId),
     refetchInterval: address.own ? false : LOOK_MS,
   })
-  const exit = () => void navigate('/')
+  const exit = () => void navigate(back)
 
   useEndOfPlay(sessionId)
 

@@ -1,0 +1,32 @@
+import { gameUrl, safePath, safeUrl } from './safe-url.ts'
+
+/** Any origin that is none: only paths are compared. */
+const NOWHERE = 'https://app.invalid'
+
+/** A relative address below a base (a path of this origin, or https); null when it would leave it. */
+function below(base: string, raw: string): string | null {
+  // A colon in the path could be read as a scheme.
+  if (raw.length > 2048 || !/^[\w-]+([/.?][^:\\?#]*)?([?#][^\\]*)?$/.test(raw)) return null
+  const root = (safePath(base) ?? (base.startsWith('https://') ? safeUrl(base) : null)) || '?'
+  if (/[?#]/.test(root)) return null
+  const home = new URL(`${root.replace(/\/+$/, '')}/`, NOWHERE)
+  const url = new URL(home.href + raw)
+  // Steps up, also written as %2e, are gone by now: what is left must still lie below.
+  if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return null
+  return home.origin === NOWHERE ? url.pathname + url.search + url.hash : url.href
+}
+
+/**
+ * SYS-24, D-037, D-085: where a launched game may be opened. A relative address lies below the CDN that
+ * was drawn for games; whole ones stand for themselves. All pass the allow-list of hosts.
+ */
+export function launchUrl(
+  raw: unknown,
+  base: string | undefined,
+  hosts: readonly string[],
+  origin: string,
+): { href: string; own: boolean } | null {
+  if (typeof raw !== 'string') return null
+  const found = base === undefined ? null : below(base, raw)
+  return gameUrl(found ?? raw, hosts, origin)
+}

@@ -1,0 +1,21 @@
+import { screen as page, userEvent } from 'storybook/test'
+
+export const LONG = { timeout: 10_000 }
+export const PADMA = '/lottery?gameCode=PADMA-536'
+
+/** The parameters of a story: its scenario, and the page it opens. */
+export const at = (scenario: string, route = '/lottery') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await page.findByRole('button', { name }, LONG))
+
+/** Two balls onto the slip. */
+export async function choose() {
+  await press('2 balls')
+  await press('7')
+  await press('21')
+  await press('Add to slip')
+}
