@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cssFiles, readCss, sourceFiles } from './css.ts'
 
-const breakpoints = new Set(['480px', '768px', '1024px', '1280px', '1536px'])
+const breakpoints = new Set(['360px', '480px', '768px', '1024px', '1280px', '1536px'])
 const literals = [
   /#[0-9a-f]{3,8}\b(?![^{;]*\{)/gi, // colours, not id selectors
   /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi,
