@@ -60,3 +60,14 @@ export async function openFirstGame(page: Page, section: string): Promise<void> 
   await scrollTo(doors)
   await doors.first().press('Enter')
 }
+
+/**
+ * Types into the search of a list and waits for what is found: while one types, what half of the words
+ * found gives way to what all of them find, and a tile under the pointer may go.
+ */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(words)
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === words)
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, stepTo, test } from '../fixtures.ts'
+import { callsOf, expect, inWorld, searchFor, stepTo, test } from '../fixtures.ts'
 
 const rounds = async (page: Page) =>
   (await callsOf(page)).filter((call) => call.includes('/lgw/demo/round'))
@@ -18,9 +18,9 @@ test.describe('a member on a desktop', { tag: '@desktop' }, () => {
     await expect(count(page)).toBeVisible()
     const grid = page.getByRole('feed')
     const name = (await grid.getByRole('article').nth(3).getAttribute('aria-label')) ?? ''
-    await page.keyboard.press('/')
-    await page.keyboard.type(name.slice(0, 2) + name.slice(3))
+    await searchFor(page, name.slice(0, 2) + name.slice(3))
     const wanted = grid.getByRole('article', { name, exact: true }).first()
+    await expect(wanted).toHaveAttribute('aria-posinset', /^[1-5]$/)
     await wanted.hover()
     await wanted.getByRole('button', { name: /^Play/ }).click()
     const game = page.frameLocator('iframe')
