@@ -10,6 +10,12 @@ const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
   day: '2-digit',
 })
 
+/** The zone's distance from UTC, such as GMT+06:00. Made once: making one costs more than all it is asked. */
+const offsetFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  timeZoneName: 'longOffset',
+})
+
 /** The merchant's day of a moment, yyyy-MM-dd. */
 export const dayAt = (epochMs: number): string => format.format(epochMs)
 
@@ -26,10 +32,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** When a day begins in the merchant's zone. */
 export function startOf(day: string): number {
   const guess = utcOf(day)
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: ZONE,
-    timeZoneName: 'longOffset',
-  }).formatToParts(guess)
+  const parts = offsetFormat.formatToParts(guess)
   const label = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(label) ?? []
   const offset = (Number(hours) * 60 + Number(minutes)) * 60_000

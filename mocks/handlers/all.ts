@@ -26,31 +26,46 @@ import { unknownCallHandlers } from './unknown.ts'
 import { walletHandlers } from './wallet.ts'
 import { wheelHandlers } from './wheel.ts'
 
+/**
+ * Makes something without call stacks. Each handler notes where it was made, which nobody reads: over a
+ * hundred stacks are a third of what another world costs, and every test and story has one of its own.
+ */
+function withoutStacks<T>(make: () => T): T {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return make()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
 /** Every handler of a world: the operations by tag in contract order, then pictures, socket, and the rest. */
-export const allHandlers = (world: World): AnyHandler[] => [
-  ...systemHandlers(world),
-  ...sessionHandlers(world),
-  ...smsHandlers(world),
-  ...phoneHandlers(world),
-  ...humanCheckHandlers(world),
-  ...memberHandlers(world),
-  ...registerHandlers(world),
-  ...passwordHandlers(world),
-  ...walletHandlers(world),
-  ...gamesHandlers(world),
-  ...lotteryHandlers(world),
-  ...contentHandlers(world),
-  ...promotionsHandlers(world),
-  ...readingHandlers(world),
-  ...rewardsHandlers(world),
-  ...leaderboardHandlers(world),
-  ...supportHandlers(world),
-  ...wheelHandlers(world),
-  ...envelopeHandlers(world),
-  ...raffleHandlers(world),
-  ...messagesHandlers(world),
-  ...mediaHandlers(world),
-  ...codeHandlers(world),
-  ...socketHandlers(world),
-  ...unknownCallHandlers(world),
-]
+export const allHandlers = (world: World): AnyHandler[] =>
+  withoutStacks(() => [
+    ...systemHandlers(world),
+    ...sessionHandlers(world),
+    ...smsHandlers(world),
+    ...phoneHandlers(world),
+    ...humanCheckHandlers(world),
+    ...memberHandlers(world),
+    ...registerHandlers(world),
+    ...passwordHandlers(world),
+    ...walletHandlers(world),
+    ...gamesHandlers(world),
+    ...lotteryHandlers(world),
+    ...contentHandlers(world),
+    ...promotionsHandlers(world),
+    ...readingHandlers(world),
+    ...rewardsHandlers(world),
+    ...leaderboardHandlers(world),
+    ...supportHandlers(world),
+    ...wheelHandlers(world),
+    ...envelopeHandlers(world),
+    ...raffleHandlers(world),
+    ...messagesHandlers(world),
+    ...mediaHandlers(world),
+    ...codeHandlers(world),
+    ...socketHandlers(world),
+    ...unknownCallHandlers(world),
+  ])

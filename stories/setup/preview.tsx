@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import '../../src/ui/styles.css'
 import './stage.css'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
@@ -7,8 +7,26 @@ import { listen, report } from './loud.ts'
 import { wordArgs } from './wording.ts'
 import { openWorld, reportBreaches } from './world.ts'
 
-// Patience, not speed, is what a story needs on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // Patience, not speed, is what a story needs on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // The library's own words draw the whole page, at every look of whoever waits for something.
+  getElementError: (message) => new Error(`${message}\n\n${document.body.textContent}`),
+})
+
+/** Lets what a found element's appearing set off happen: a dialog hears the pointer one effect later. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        done()
+      }
+      port2.postMessage(null)
+    })
+  }
+}
 
 const langOf = { EN: 'en', BN: 'bn', pseudo: 'en-XA' } as const
 
@@ -21,6 +39,16 @@ const dress = (root: HTMLElement, stage: Stage) => {
 }
 
 const preview: Preview = {
+  beforeAll: () => {
+    const { asyncWrapper } = getConfig()
+    configure({
+      asyncWrapper: async (work) => {
+        const found = await asyncWrapper(work)
+        await settle()
+        return found
+      },
+    })
+  },
   globalTypes,
   initialGlobals: {
     theme: 'midnight',

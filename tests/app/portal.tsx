@@ -30,6 +30,9 @@ function furnish(): void {
   }
   vi.stubGlobal('IntersectionObserver', Near)
   vi.stubGlobal('ResizeObserver', Still)
+  // Where it is missing the app waits a second and a half; nothing keeps this page busy.
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 1))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal('scrollTo', vi.fn())
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -42,8 +45,18 @@ function furnish(): void {
   Element.prototype.scrollTo = () => undefined
 }
 
-// Two busy cores: patience, not speed, is what these tests need.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  // Two busy cores: patience, not speed, is what these tests need.
+  asyncUtilTimeout: 15_000,
+  // The library's own words draw the whole page, at every look of whoever waits for something.
+  getElementError: (message) => new Error(`${message}\n\n${document.body.textContent}`),
+})
+
+/** As many tries as in the app, without the waits between them. */
+function hasten(client: QueryClient): void {
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
+}
 
 export interface Opened extends StartedWorld {
   readonly client: QueryClient
@@ -74,6 +87,7 @@ export async function openPortal(link: string, route = '/', wish: Wish = {}): Pr
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
   const { pathname } = new URL(route, 'http://test')
   const client = await prepare(pathname, languageOf(wish.language ?? 'EN') ?? undefined)
+  hasten(client)
   const { config } = wish
   if (config) {
     client.setQueryData(systemQueries.config().queryKey, (old) => (old ? config(old) : old))

@@ -121,7 +121,6 @@ describe('the list', () => {
   test('D-013 a failure offers another try and what support asks for', async () => {
     const portal = await open('guest+http-500', '/?popup=notices')
     await dialog()
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 9000 })
     expect(screen.getByText('Reference for support')).toBeTruthy()
     portal.world.faults.set('getAnnouncements', { kind: 'flaky', share: 0 })
