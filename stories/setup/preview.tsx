@@ -7,11 +7,17 @@ import { listen, report } from './loud.ts'
 import { wordArgs } from './wording.ts'
 import { openWorld, reportBreaches } from './world.ts'
 
+/** What a story shows, without the words that Storybook keeps ready. */
+const wordsShown = () =>
+  [...document.querySelectorAll('body > :not([class^="sb-"], script, style)')]
+    .map(({ textContent }) => textContent)
+    .join(' ')
+
 configure({
   // Patience, not speed, is what a story needs on a busy machine.
   asyncUtilTimeout: 10_000,
   // The library's own words draw the whole page, at every look of whoever waits for something.
-  getElementError: (message) => new Error(`${message}\n\n${document.body.textContent}`),
+  getElementError: (message) => new Error(`${message}\n\n${wordsShown()}`),
 })
 
 /** Lets what a found element's appearing set off happen: a dialog hears the pointer one effect later. */

@@ -49,7 +49,8 @@ configure({
   // Two busy cores: patience, not speed, is what these tests need.
   asyncUtilTimeout: 15_000,
   // The library's own words draw the whole page, at every look of whoever waits for something.
-  getElementError: (message) => new Error(`${message}\n\n${document.body.textContent}`),
+  getElementError: (message) =>
+    new Error(`${message}\n\n${document.body.textContent?.replace(/\s+/g, ' ')}`),
 })
 
 /** As many tries as in the app, without the waits between them. */

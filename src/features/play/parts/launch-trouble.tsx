@@ -1,7 +1,8 @@
-import { Gamepad2 } from 'lucide-react'
+import { Gamepad2, HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ErrorKey } from '../../../api/error-key.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { usePopup } from '../../../session/popup.ts'
 import { Button, buttonLook } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './launch-trouble.module.css'
@@ -13,20 +14,30 @@ interface Trouble {
   onRetry: (() => void) | null
 }
 
+/** F-01: what the players themselves have set against playing. Another try would be refused alike. */
+const OWN: ReadonlySet<string> = new Set(['limitLoss', 'limitDeposit', 'selfExcluded'])
+
 /** A game that does not open: why, and the two ways on. */
 export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
   const { t } = useTranslation(['play', 'common'])
+  const { open } = usePopup()
+  const own = OWN.has(error)
   return (
     <main id="main" className={styles.trouble}>
       <span className={styles.medal}>
-        <Icon of={Gamepad2} size="2xl" />
+        <Icon of={own ? HeartHandshake : Gamepad2} size="2xl" />
       </span>
       <div className={styles.words} role="alert">
-        <h1>{t('play:failed')}</h1>
+        <h1>{t(own ? 'play:own.title' : 'play:failed')}</h1>
         <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
       </div>
       <div className={styles.actions}>
-        {onRetry ? (
+        {own ? (
+          <Button variant="primary" onClick={() => open('limits')}>
+            {t('play:own.limits')}
+          </Button>
+        ) : null}
+        {onRetry && !own ? (
           <Button variant="primary" onClick={onRetry}>
             {t('common:action.retry')}
           </Button>

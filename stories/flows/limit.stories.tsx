@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import type { World } from '../../mocks/db/world-types.ts'
+import { fakeWindow } from '../features/play/hand.ts'
+import { screen } from '../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Flows/A limit in the way',
+  beforeEach: fakeWindow,
+  parameters: {
+    ...screen.parameters,
+    world: 'scenario=member+launch-window&seed=7&clock=2026-11-20T09:00:00Z',
+    route: '/game/10005',
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A game in a window of its own is opened once more, and refused. */
+const refused = (
+  code: string,
+  [open, again, title]: readonly [string, string, string],
+): NonNullable<Story['play']> =>
+  async function play({ loaded }: { loaded: { world?: World } }) {
+    await userEvent.click(await page.findByRole('button', { name: open }))
+    loaded.world?.faults.set('launchGame', { kind: 'refusal', code })
+    await userEvent.click(await page.findByRole('button', { name: again }))
+    await expect(await page.findByRole('heading', { name: title })).toBeVisible()
+  }
+
+const EN = ['Open the game', 'Open again', 'A limit of your own holds'] as const
+const BN = ['গেম খুলুন', 'আবার খুলুন', 'আপনার নিজের ঠিক করা সীমা'] as const
+
+export const LossLimit: Story = { play: refused('limit.loss.reached', EN) }
+
+export const SelfExcludedDaylight: Story = {
+  globals: { theme: 'daylight' },
+  play: refused('self.excluded', EN),
+}
+
+export const Bengali: Story = {
+  globals: { language: 'BN' },
+  play: refused('limit.loss.reached', BN),
+}
