@@ -41,7 +41,8 @@ test.describe('a guest', () => {
     const door = page.getByRole('button', { name: 'লগ ইন', exact: true }).filter({ visible: true })
     await expect(door.first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-    await page.getByRole('button', { name: 'ভাষা' }).filter({ visible: true }).click()
+    // The side menu, which comes a little later, has one for the language too.
+    await page.getByRole('button', { name: 'ভাষা, থিম', exact: true }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(portal.logInButton).toBeVisible()
     await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
