@@ -65,7 +65,8 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
     if (byKey.current) (focusables(panel.current)[0] ?? panel.current).focus()
   }, [row, open, byKey])
 
-  useEffect(() => {
+  // Before it is painted: whoever sees the panel can put it away.
+  useLayoutEffect(() => {
     if (open === null) return
     const home = linksOf(row.current).find(({ dataset }) => dataset.menu === open)
     const inside = (target: EventTarget | null) =>
