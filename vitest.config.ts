@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { storiesProject } from './stories/setup/vitest-project.ts'
@@ -16,8 +17,8 @@ export default defineConfig({
           environment: 'node',
           // Two busy cores: a form typed letter by letter takes its time.
           testTimeout: 30_000,
-          // By default one core of two would look on; with two, both would while timers run.
-          maxWorkers: 3,
+          // By default a core would look on; with one each, all would while timers run.
+          maxWorkers: availableParallelism() + 1,
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },
