@@ -16,7 +16,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Two busy cores: a form typed letter by letter takes its time.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // By default a core would look on; with one each, all would while timers run.
           maxWorkers: availableParallelism() + 1,
           server: { deps: { inline: ['jsencrypt'] } },

@@ -9,6 +9,9 @@ const LIMIT_MS = 0.5
 /** All games in one answer. */
 const INDEX_CALLS = 20
 const INDEX_LIMIT_MS = 100
+/** Ten thousand games, made anew. */
+const CATALOGUES = 9
+const CATALOGUE_LIMIT_MS = 150
 
 async function measure(calls, work) {
   const times = []
@@ -25,6 +28,7 @@ await main(async () => {
   const { createWorld } = await import('../mocks/db/world.ts')
   const { operation } = await import('../mocks/contract.ts')
   const { ok } = await import('../mocks/contract/answers.ts')
+  const { createCatalogue } = await import('../mocks/catalogue/catalogue.ts')
   const { http } = await import('msw')
   const created = performance.now()
   const world = createWorld({ scenario: 'member', clock: '2026-11-20T09:00:00Z' })
@@ -64,6 +68,16 @@ await main(async () => {
   console.log(
     `Index of all games, ${Math.round(length / 1000)} thousand signs, validated: ${warm.toFixed(1)} ms median (limit ${INDEX_LIMIT_MS} ms).`,
   )
+  let seed = 0
+  const made = median(
+    await measure(CATALOGUES, () => {
+      seed += 1
+      return createCatalogue(seed, world.startedAt)
+    }),
+  )
+  console.log(`Catalogue: ${made.toFixed(0)} ms median (limit ${CATALOGUE_LIMIT_MS} ms).`)
+  if (made > CATALOGUE_LIMIT_MS)
+    fail(`The catalogue takes ${made.toFixed(0)} ms, above ${CATALOGUE_LIMIT_MS} ms.`)
   if (warm > INDEX_LIMIT_MS)
     fail(`The index takes ${warm.toFixed(1)} ms, above ${INDEX_LIMIT_MS} ms.`)
   if (overhead > LIMIT_MS)

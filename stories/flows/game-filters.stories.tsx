@@ -10,7 +10,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PATIENT = { timeout: 8000 }
 const at = (scenario: string, route: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
@@ -21,11 +20,11 @@ const FILTERED = '/rng?volatility=low&rtp=96&feature=wallet'
 export const Filtered: Story = {
   parameters: at('member', FILTERED),
   play: async () => {
-    await expect(await page.findByText('669 games', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('669 games')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Volatility' })).toHaveValue('LOW')
     await expect(page.getByRole('combobox', { name: /Return to player/ })).toHaveValue('96')
     await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
-    await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('8,200 games')).toBeVisible()
     await expect(page.getByRole('group', { name: 'More filters' })).toHaveFocus()
     await expect(page.getByRole('button', { name: 'No transfers' })).toHaveAttribute(
       'aria-pressed',
@@ -39,9 +38,9 @@ export const Filtered: Story = {
 export const Nothing: Story = {
   parameters: at('member', `${FILTERED}&show=new&sub=JP&vassalage=PG`),
   play: async () => {
-    await expect(await page.findByText(/No game fits all of these/, {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText(/No game fits all of these/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show all games' }))
-    await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('8,200 games')).toBeVisible()
   },
 }
 
@@ -49,7 +48,7 @@ export const Nothing: Story = {
 export const NotOffered: Story = {
   parameters: at('member', '/sports?volatility=low&rtp=96'),
   play: async () => {
-    await expect(await page.findByText('120 games', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('120 games')).toBeVisible()
     await expect(page.queryByRole('combobox', { name: 'Volatility' })).toBeNull()
   },
 }
@@ -59,11 +58,11 @@ export const Phone: Story = {
   parameters: at('member', '/seamless'),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const toggle = await page.findByRole('button', { name: 'Filters' }, PATIENT)
+    const toggle = await page.findByRole('button', { name: 'Filters' })
     await expect(page.queryByRole('group', { name: 'More filters' })).toBeNull()
     await userEvent.click(toggle)
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'))
-    const demo = await page.findByRole('button', { name: 'Free trial' }, PATIENT)
+    const demo = await page.findByRole('button', { name: 'Free trial' })
     await userEvent.click(demo)
     await waitFor(() => expect(demo).toHaveAttribute('aria-pressed', 'true'))
     await expect(await page.findByRole('button', { name: 'Filters 1' })).toBeVisible()
@@ -74,7 +73,7 @@ export const PhoneBengali: Story = {
   parameters: at('member', FILTERED),
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await page.findByText('669টি গেম', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('669টি গেম')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'ওঠানামা' })).toBeVisible()
   },
 }
@@ -83,6 +82,6 @@ export const Daylight: Story = {
   parameters: at('member', FILTERED),
   globals: { theme: 'daylight' },
   play: async () => {
-    await expect(await page.findByText('669 games', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('669 games')).toBeVisible()
   },
 }

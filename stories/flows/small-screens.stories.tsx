@@ -10,7 +10,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PATIENT = { timeout: 8000 }
 const at = (scenario: string, route: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
@@ -23,7 +22,7 @@ export const StripInAGame: Story = {
   parameters: at('member', '/game/10005'),
   globals: { ...phone, language: 'BN' },
   play: async () => {
-    const strip = await page.findByRole('complementary', { name: 'নিরাপদ খেলা' }, PATIENT)
+    const strip = await page.findByRole('complementary', { name: 'নিরাপদ খেলা' })
     const line = within(strip).getByRole('link', { name: /^কথা বলতে চান\? Suborno Care: / })
     const limits = within(strip).getByRole('button', { name: 'সীমা ঠিক করুন' })
     await waitFor(() => expect(line).toBeVisible())
@@ -35,7 +34,7 @@ export const StripInAGame: Story = {
 
 const marked = (is: boolean): NonNullable<Story['play']> =>
   async function play() {
-    const bar = within(await page.findByRole('navigation', { name: 'Quick menu' }, PATIENT))
+    const bar = within(await page.findByRole('navigation', { name: 'Quick menu' }))
     const games = await bar.findByRole('link', { name: 'Games' })
     if (is) await expect(games).toHaveAttribute('aria-current', 'page')
     else await expect(games).not.toHaveAttribute('aria-current')

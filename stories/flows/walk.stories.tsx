@@ -39,7 +39,7 @@ export const LogIn: Story = {
     await step('The right one leads in', async () => {
       await userEvent.clear(dialog.getByLabelText('Password'))
       await userEvent.type(dialog.getByLabelText('Password'), 'gold1234{Enter}')
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
       await (await head()).findByText('25,480.50')
     })
   },
@@ -72,7 +72,7 @@ export const SwitchLanguage: Story = {
       await userEvent.click(await page.findByRole('menuitemradio', { name: 'বাংলা' }))
     })
     await step('and the page speaks it, remembers it, and stays where it is', async () => {
-      await (await head()).findByRole('link', { name: 'টাকা জমা' }, { timeout: 5000 })
+      await (await head()).findByRole('link', { name: 'টাকা জমা' })
       await expect(localStorage.getItem('lang')).toBe('BN')
       await expect(document.documentElement.lang).toBe('bn')
     })

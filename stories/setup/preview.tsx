@@ -15,7 +15,7 @@ const wordsShown = () =>
 
 configure({
   // Patience, not speed, is what a story needs on a busy machine.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // The library's own words draw the whole page, at every look of whoever waits for something.
   getElementError: (message) => new Error(`${message}\n\n${wordsShown()}`),
 })

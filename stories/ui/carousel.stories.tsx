@@ -54,9 +54,7 @@ type Story = StoryObj<typeof meta>
 export const Rail: Story = {
   name: 'HOM-13 a rail of four',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-enhanced]')).not.toBeNull(), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(canvasElement.querySelector('[data-enhanced]')).not.toBeNull())
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Slots' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'About Lantern Festival' }))
     await userEvent.keyboard('{ArrowRight}')

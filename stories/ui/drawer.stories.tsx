@@ -53,7 +53,7 @@ export const Keyboard: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     await waitFor(() => expect(drawer).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

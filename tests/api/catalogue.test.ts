@@ -31,7 +31,7 @@ test('F-01 the first visit asks for everything, the next only whether it is stil
   const sent = toWorld(await worldOf())
   const first = await load()
   expect(first.games).toHaveLength(10_000)
-  await vi.waitFor(() => expect([...records.keys()]).toEqual(['suborno.EN']))
+  await vi.waitFor(() => expect([...records.keys()]).toEqual(['suborno.EN']), 15_000)
   const second = await load()
   expect(second.games).toEqual(first.games)
   expect(versionsAsked(sent)).toEqual([null, first.version])

@@ -9,6 +9,7 @@ import { App } from '../../src/app/app.tsx'
 import { prepare } from '../../src/app/boot.tsx'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
+import '../house/patience.ts'
 
 /** What jsdom has no idea of: a page without layout, where everything is near. */
 function furnish(): void {
@@ -46,8 +47,6 @@ function furnish(): void {
 }
 
 configure({
-  // Two busy cores: patience, not speed, is what these tests need.
-  asyncUtilTimeout: 15_000,
   // The library's own words draw the whole page, at every look of whoever waits for something.
   getElementError: (message) =>
     new Error(`${message}\n\n${document.body.textContent?.replace(/\s+/g, ' ')}`),

@@ -47,9 +47,8 @@ describe('D-031 expressions of a server, tried in a worker', () => {
   test('one that never ends is stopped, accepted, and not tried again', async () => {
     const check = createPatternCheck(thread)
     expect(await check('^b', 'a')).toBe(false)
-    const start = performance.now()
+    // Not stopped, it would not come to its end before the test's.
     expect(await check(EVIL, BAIT)).toBe(true)
-    expect(performance.now() - start).toBeLessThan(2000)
     expect(await check(EVIL, BAIT)).toBe(true)
     expect(threads).toHaveLength(1)
     expect(await check('^b', 'a')).toBe(false)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { asApiError } from '../../src/api/error.ts'
 import type { HumanCheck } from '../../src/api/verification.ts'
 import { aboutHuman } from '../../src/forms/error-facts.ts'
@@ -9,8 +9,6 @@ import { HumanCheckPart } from '../../src/forms/human-check-part.tsx'
 import { useHumanCheck } from '../../src/forms/use-human-check.ts'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
 import { closePortal, openPortal } from '../app/portal.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 type Proof = HumanCheck | undefined | string
 let proofs: Proof[] = []

@@ -15,6 +15,7 @@ import { useFaultText } from '../../src/forms/use-fault-text.ts'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import '../house/patience.ts'
 
 const rule = (name: Parameters<typeof fieldRule>[0], patternId: string) =>
   fieldRule(name, { enabled: true, required: true, patternId, minLength: 6, maxLength: 12 })

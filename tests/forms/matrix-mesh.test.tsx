@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { sendPasswordEmail } from '../../src/api/register.ts'
 import { ignoreHeldEnter } from '../../src/forms/use-one-request.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { closePortal, openPortal } from '../app/portal.tsx'
+import { PATIENCE } from '../house/patience.ts'
 import { FAULTS, type FormUnderTest, tryForm } from './matrix.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 interface Flaws {
   /** Sends whatever is under way. */
@@ -74,7 +73,7 @@ const sample = (flaws: Flaws): FormUnderTest => ({
 const fault = FAULTS['a broken server (500)'] ?? { kind: 'offline' }
 
 afterEach(async () => {
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: PATIENCE })
   await closePortal()
 })
 

@@ -5,6 +5,7 @@ import type { Fault } from '../../mocks/faults/fault.ts'
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, type Opened } from '../app/portal.tsx'
+import { PATIENCE } from '../house/patience.ts'
 
 type User = ReturnType<typeof userEvent.setup>
 
@@ -101,14 +102,14 @@ const busy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true
 
 /** Waits ten seconds of the page's own time; nothing may give up or be sent again meanwhile. */
 async function waitLong(form: FormUnderTest, count: () => number, calls: number) {
-  await vi.waitFor(() => expect(busy(form.submit())).toBe(true))
-  await vi.advanceTimersByTimeAsync(SLOW_MS - 1000)
+  await vi.waitFor(() => expect(busy(form.submit())).toBe(true), PATIENCE)
+  await vi.advanceTimersByTimeAsync(SLOW_MS - 3000)
   expect(busy(form.submit())).toBe(true)
   fireEvent.click(form.submit())
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(count()).toBe(calls)
-  })
+  }, PATIENCE)
   // What the failure itself has asked for, such as another captcha, is slow as well.
   await vi.advanceTimersByTimeAsync(SLOW_MS + 1000)
 }

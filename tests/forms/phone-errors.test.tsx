@@ -12,8 +12,6 @@ import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { closePortal, openPortal } from '../app/portal.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 /** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */
 const ERRORS: [number: string, code: string, words: string, ending: string | null][] = [
   ['ERR-26 VAL-70', 'invalid.phone.number', 'Phone number format is incorrect', '01'],

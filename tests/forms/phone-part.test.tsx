@@ -11,8 +11,6 @@ import { usePhone } from '../../src/forms/use-phone.ts'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
 import { closePortal, openPortal } from '../app/portal.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const sent = vi.fn()
 
 function Probe() {

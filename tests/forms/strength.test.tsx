@@ -5,6 +5,7 @@ import { type PatternWorker, setPatternWorker } from '../../src/forms/check-patt
 import { fieldRule } from '../../src/forms/field-rules.ts'
 import { PasswordPart } from '../../src/forms/password-part.tsx'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
+import '../house/patience.ts'
 
 beforeAll(async () => {
   await startI18n()

@@ -8,8 +8,6 @@ import { useCode } from '../../src/forms/use-code.ts'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
 import { closePortal, openPortal } from '../app/portal.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const link = (scenario: string) => `?scenario=${scenario}&seed=7`
 let proof: CodeProof | null = null
 

@@ -81,11 +81,10 @@ describe('evil-patterns', () => {
   test('the fake backend runs none of them: only the length counts', async () => {
     const world = await worldOf('evil-patterns')
     const username = `${'a'.repeat(120)}!`
-    const started = performance.now()
+    // Run, `^(a+)+$` would not come to its end before the test's.
     expect((await enroll(world, { username, password: 'a', confirmPassword: 'a' })).success).toBe(
       true,
     )
-    expect(performance.now() - started).toBeLessThan(5000)
     expect((await enroll(world, { username: 'a'.repeat(201) })).status).toBe(422)
   })
 })

@@ -103,7 +103,7 @@ describe('its answer', () => {
     const found = heard()
     const channel = new BroadcastChannel('social')
     channel.postMessage(said())
-    await vi.waitFor(async () => expect(await found()).toEqual(['id-rahim']))
+    await vi.waitFor(async () => expect(await found()).toEqual(['id-rahim']), 15_000)
     channel.close()
   })
 

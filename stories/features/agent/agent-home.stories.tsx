@@ -15,7 +15,6 @@ const at = (scenario: string) => ({
   world: `scenario=${scenario}&${CLOCK}`,
   route: '/agentHome',
 })
-const LONG = { timeout: 8000 }
 
 export const Ready: Story = { parameters: at('agent-1') }
 
@@ -32,16 +31,16 @@ export const RightToLeft: Story = { parameters: at('agent-2'), globals: { direct
 export const Member: Story = {
   parameters: at('member'),
   play: async () => {
-    await page.findByRole('heading', { name: 'Agent login' }, LONG)
+    await page.findByRole('heading', { name: 'Agent login' })
   },
 }
 
 export const LogOut: Story = {
   parameters: at('agent-1'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Log out' }, LONG))
-    const asks = within(await page.findByRole('alertdialog', {}, LONG))
+    await userEvent.click(await page.findByRole('button', { name: 'Log out' }))
+    const asks = within(await page.findByRole('alertdialog'))
     await userEvent.click(asks.getByRole('button', { name: 'Log out' }))
-    await page.findByRole('heading', { name: 'Agent login' }, LONG)
+    await page.findByRole('heading', { name: 'Agent login' })
   },
 }

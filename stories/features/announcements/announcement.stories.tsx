@@ -15,8 +15,7 @@ const at = (scenario: string, route = '/pointMall') => ({
   route,
 })
 
-const LONG = { timeout: 8000 }
-const opened = (name = 'Announcements') => page.findByRole('dialog', { name }, LONG)
+const opened = (name = 'Announcements') => page.findByRole('dialog', { name })
 
 export const Guest: Story = {
   parameters: at('guest+popup-B'),
@@ -44,7 +43,7 @@ export const Member: Story = {
 export const FirstTime: Story = {
   parameters: at('guest+popup-F', '/pointMall?popup=login'),
   play: async () => {
-    await userEvent.type(await page.findByLabelText('User name', {}, LONG), 'nodi')
+    await userEvent.type(await page.findByLabelText('User name'), 'nodi')
     await userEvent.type(page.getByLabelText('Password'), 'gold1234{Enter}')
     await opened()
     await waitFor(() => expect(page.getByText(/Two things before you start/)).toBeVisible())

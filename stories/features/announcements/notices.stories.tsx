@@ -15,14 +15,13 @@ const at = (scenario: string, route = '/pointMall?popup=notices') => ({
   route,
 })
 
-const LONG = { timeout: 8000 }
-const opened = async (name = 'Notices') => within(await page.findByRole('dialog', { name }, LONG))
+const opened = async (name = 'Notices') => within(await page.findByRole('dialog', { name }))
 
 export const Ready: Story = {
   parameters: at('guest'),
   play: async () => {
     const dialog = await opened()
-    const first = await dialog.findByRole('button', { name: /^Bank transfers may take/ }, LONG)
+    const first = await dialog.findByRole('button', { name: /^Bank transfers may take/ })
     await userEvent.click(first)
     await waitFor(() => expect(dialog.getByText(/Mobile wallets work as always/)).toBeVisible())
   },
@@ -33,10 +32,7 @@ export const OneUnfolded: Story = {
   parameters: at('member', '/pointMall?popup=notices&notice=103'),
   play: async () => {
     const dialog = await opened()
-    await waitFor(
-      () => expect(dialog.getByText(/A lower limit counts at once/)).toBeVisible(),
-      LONG,
-    )
+    await waitFor(() => expect(dialog.getByText(/A lower limit counts at once/)).toBeVisible())
     await expect(dialog.getAllByRole('button', { expanded: true })).toHaveLength(1)
   },
 }
@@ -44,10 +40,10 @@ export const OneUnfolded: Story = {
 export const FromTheMarquee: Story = {
   parameters: at('guest', '/'),
   play: async () => {
-    const marquee = within(await page.findByRole('region', { name: 'Notices' }, LONG))
-    await userEvent.click(await marquee.findByRole('link', { name: /^New games/ }, LONG))
+    const marquee = within(await page.findByRole('region', { name: 'Notices' }))
+    await userEvent.click(await marquee.findByRole('link', { name: /^New games/ }))
     const dialog = await opened()
-    await dialog.findByRole('button', { name: /^New games/, expanded: true }, LONG)
+    await dialog.findByRole('button', { name: /^New games/, expanded: true })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(marquee.getByRole('link', { name: /^New games/ })).toHaveFocus())
   },
@@ -57,7 +53,7 @@ export const SeveralPages: Story = {
   parameters: at('guest+huge-lists', '/pointMall?popup=notices&notice=1013'),
   play: async () => {
     const dialog = await opened()
-    await dialog.findByRole('button', { name: 'Page 2', current: 'page' }, LONG)
+    await dialog.findByRole('button', { name: 'Page 2', current: 'page' })
   },
 }
 
@@ -74,7 +70,7 @@ export const Empty: Story = {
   parameters: at('no-announcements'),
   play: async () => {
     const dialog = await opened()
-    await dialog.findByText(/^There are no notices right now/, {}, LONG)
+    await dialog.findByText(/^There are no notices right now/)
   },
 }
 
@@ -82,7 +78,7 @@ export const Failed: Story = {
   parameters: at('http-500'),
   play: async () => {
     const dialog = await opened()
-    await dialog.findByRole('button', { name: 'Try again' }, LONG)
+    await dialog.findByRole('button', { name: 'Try again' })
     await dialog.findByText('Reference for support')
   },
 }
@@ -91,7 +87,7 @@ export const Offline: Story = {
   parameters: at('offline'),
   play: async () => {
     const dialog = await opened()
-    await dialog.findByRole('button', { name: 'Try again' }, LONG)
+    await dialog.findByRole('button', { name: 'Try again' })
   },
 }
 
@@ -99,10 +95,7 @@ export const HostileTexts: Story = {
   parameters: at('guest+hostile-html', '/pointMall?popup=notices&notice=101'),
   play: async () => {
     const dialog = await opened()
-    await waitFor(
-      () => expect(dialog.getByText(/Mobile wallets work as always/)).toBeVisible(),
-      LONG,
-    )
+    await waitFor(() => expect(dialog.getByText(/Mobile wallets work as always/)).toBeVisible())
     await expect(Reflect.get(window, 'hostile')).toBeUndefined()
   },
 }

@@ -11,10 +11,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const parameters = { world: 'scenario=guest&seed=7&clock=2026-11-20T09:00:00Z', route: '/agent' }
-const LONG = { timeout: 8000 }
 
 const logIn = async (username: string) => {
-  await userEvent.type(await page.findByLabelText('User name', {}, LONG), username)
+  await userEvent.type(await page.findByLabelText('User name'), username)
   await userEvent.type(page.getByLabelText('Password'), 'gold1234{Enter}')
 }
 
@@ -33,7 +32,7 @@ export const NoAgent: Story = {
   parameters,
   play: async () => {
     await logIn('rahim')
-    await page.findByText('Non-agents cannot log in', {}, LONG)
+    await page.findByText('Non-agents cannot log in')
   },
 }
 
@@ -41,7 +40,7 @@ export const Agent: Story = {
   parameters,
   play: async () => {
     await logIn('agent1')
-    await page.findByRole('heading', { name: 'Welcome, Agent One' }, LONG)
+    await page.findByRole('heading', { name: 'Welcome, Agent One' })
   },
 }
 
@@ -53,7 +52,7 @@ export const Proof: Story = {
   },
   play: async () => {
     await logIn('agent1')
-    await page.findByRole('heading', { name: 'Confirm it is you' }, LONG)
+    await page.findByRole('heading', { name: 'Confirm it is you' })
   },
 }
 
@@ -64,6 +63,6 @@ export const Slider: Story = {
   },
   play: async () => {
     await logIn('agent1')
-    await page.findByText('Please complete verification first', {}, LONG)
+    await page.findByText('Please complete verification first')
   },
 }

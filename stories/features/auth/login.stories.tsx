@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { at, logIn, PATIENT } from './stage.ts'
+import { at, logIn } from './stage.ts'
 
 const meta = {
   ...screen,
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   parameters: at('guest'),
   play: async () => {
-    await page.findByRole('dialog', { name: 'Log in' }, PATIENT)
+    await page.findByRole('dialog', { name: 'Log in' })
   },
 }
 
@@ -42,7 +42,7 @@ export const Loading: Story = {
 export const NothingTyped: Story = {
   parameters: at('guest'),
   play: async () => {
-    const name = await page.findByLabelText('User name', {}, PATIENT)
+    const name = await page.findByLabelText('User name')
     await userEvent.type(name, '{Enter}')
     await page.findByText('Please enter your user name')
     await expect(name).toHaveFocus()
@@ -53,7 +53,7 @@ export const WrongPassword: Story = {
   parameters: at('guest'),
   play: async () => {
     await logIn('rahim', 'wrong-one-1')
-    await page.findByText('The user name or the password is not right.', {}, PATIENT)
+    await page.findByText('The user name or the password is not right.')
     await expect(page.getByLabelText('User name')).toHaveValue('rahim')
   },
 }
@@ -62,7 +62,7 @@ export const Captcha: Story = {
   parameters: at('login-captcha'),
   play: async () => {
     await logIn('rahim')
-    await page.findByRole('img', { name: 'Four characters to copy' }, PATIENT)
+    await page.findByRole('img', { name: 'Four characters to copy' })
     await waitFor(() => expect(page.getByLabelText('Characters in the picture')).toHaveFocus())
   },
 }
@@ -72,7 +72,7 @@ export const Slider: Story = {
   parameters: at('guest+human-check-slider'),
   play: async () => {
     await logIn('rahim')
-    await page.findByText('Please complete verification first', {}, PATIENT)
+    await page.findByText('Please complete verification first')
     await waitFor(() => expect(page.getByRole('slider')).toHaveFocus())
   },
 }
@@ -81,7 +81,7 @@ export const Locked: Story = {
   parameters: at('login-locked'),
   play: async () => {
     await logIn('rahim')
-    await page.findByText(/You can log in again at/, {}, PATIENT)
+    await page.findByText(/You can log in again at/)
   },
 }
 
@@ -89,7 +89,7 @@ export const WrongKindOfAccount: Story = {
   parameters: at('non-member-type'),
   play: async () => {
     await logIn('rahim')
-    await page.findByText('Non-member account unable to login', {}, PATIENT)
+    await page.findByText('Non-member account unable to login')
   },
 }
 
@@ -97,7 +97,7 @@ export const SelfExcluded: Story = {
   parameters: at('guest+self-excluded'),
   play: async () => {
     await logIn('rahim')
-    await page.findByText(/You have excluded yourself/, {}, PATIENT)
+    await page.findByText(/You have excluded yourself/)
   },
 }
 
@@ -105,6 +105,6 @@ export const FirstTime: Story = {
   parameters: at('guest'),
   play: async () => {
     await logIn('nodi')
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -11,12 +11,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const WORLD = 'scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
-const LONG = { timeout: 8000 }
 
 export const Asks: Story = {
   parameters: { world: WORLD, route: '/pointMall?popup=logout' },
   play: async () => {
-    await page.findByRole('alertdialog', { name: 'Log out?' }, LONG)
+    await page.findByRole('alertdialog', { name: 'Log out?' })
   },
 }
 
@@ -28,9 +27,9 @@ export const PhoneBengali: Story = {
 export const Confirmed: Story = {
   parameters: { world: WORLD, route: '/promotions?popup=logout' },
   play: async () => {
-    const dialog = await page.findByRole('alertdialog', {}, LONG)
+    const dialog = await page.findByRole('alertdialog')
     await userEvent.click(page.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), LONG)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(sessionStorage.getItem('token')).toBeNull()
   },
 }

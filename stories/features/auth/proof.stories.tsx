@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { at, logIn, PATIENT } from './stage.ts'
+import { at, logIn } from './stage.ts'
 
 const meta = {
   ...screen,
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const openProof = async (name = 'rahim') => {
   await logIn(name)
-  await page.findByRole('dialog', { name: 'Confirm it is you' }, PATIENT)
+  await page.findByRole('dialog', { name: 'Confirm it is you' })
 }
 
 const choose = async (way: string) => userEvent.click(page.getByRole('radio', { name: way }))
@@ -55,9 +55,9 @@ export const Phone: Story = {
 export const PhoneBengali: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.type(await page.findByLabelText('ইউজারনেম', {}, PATIENT), 'rahim')
+    await userEvent.type(await page.findByLabelText('ইউজারনেম'), 'rahim')
     await userEvent.type(page.getByLabelText('পাসওয়ার্ড'), 'gold1234{Enter}')
-    await page.findByRole('radio', { name: 'ব্যাংক অ্যাকাউন্টের নাম' }, PATIENT)
+    await page.findByRole('radio', { name: 'ব্যাংক অ্যাকাউন্টের নাম' })
   },
 }
 
@@ -66,7 +66,7 @@ export const CodeSent: Story = {
     await openProof()
     await choose('Code by email')
     await userEvent.click(page.getByRole('button', { name: 'Send code' }))
-    await page.findByText('r•••@suborno.example', {}, PATIENT)
+    await page.findByText('r•••@suborno.example')
   },
 }
 
@@ -75,7 +75,7 @@ export const Wrong: Story = {
     await openProof()
     await choose(NAME)
     await answer(NAME, 'Nobody')
-    await page.findByText('That is not right. Tries left: 4.', {}, PATIENT)
+    await page.findByText('That is not right. Tries left: 4.')
   },
 }
 
@@ -85,10 +85,10 @@ export const Locked: Story = {
     await choose(NAME)
     for (const left of [4, 3, 2, 1]) {
       await answer(NAME, 'Nobody')
-      await page.findByText(new RegExp(`Tries left: ${left}\\.`), {}, PATIENT)
+      await page.findByText(new RegExp(`Tries left: ${left}\\.`))
     }
     await answer(NAME, 'Nobody')
-    await page.findByText(/You can log in again at/, {}, PATIENT)
+    await page.findByText(/You can log in again at/)
   },
 }
 

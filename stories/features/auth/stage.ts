@@ -8,12 +8,9 @@ export const at = (scenario: string, route = '/pointMall?popup=login') => ({
   route,
 })
 
-/** A first screen on two busy cores. */
-export const PATIENT = { timeout: 8000 }
-
 /** Types a name and a password (English) and sends them. */
 export async function logIn(username: string, password = 'gold1234') {
-  await userEvent.type(await page.findByLabelText('User name', {}, PATIENT), username)
+  await userEvent.type(await page.findByLabelText('User name'), username)
   await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
 }
 
@@ -43,11 +40,11 @@ export const fakeService = (closed: false | 'by its visitor' | 'by the browser')
 
 /** Clicks the service's button (English) and lets the service answer with a code. */
 export async function visitGoogle(code: string | null) {
-  await userEvent.click(await page.findByRole('button', { name: 'Log in with Google' }, PATIENT))
+  await userEvent.click(await page.findByRole('button', { name: 'Log in with Google' }))
   if (code === null) return
   await waitFor(() => {
     if (addresses.length === 0) throw new Error('not on its way yet')
-  }, PATIENT)
+  })
   const state = new URL(addresses[0] ?? '', window.location.origin).searchParams.get('state')
   window.postMessage({ type: 'social', state, code }, window.location.origin)
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { pendingLink } from '../../../src/session/social.ts'
 import { screen } from '../../setup/portal.tsx'
-import { at, fakeService, logIn, PATIENT, visitGoogle } from './stage.ts'
+import { at, fakeService, logIn, visitGoogle } from './stage.ts'
 
 const meta = {
   ...screen,
@@ -26,7 +26,7 @@ export const FromTheService: Story = {
   beforeEach: fakeService(false),
   play: async () => {
     await visitGoogle('id-new')
-    await page.findByRole('dialog', { name: 'This account is not linked yet' }, PATIENT)
+    await page.findByRole('dialog', { name: 'This account is not linked yet' })
     await page.findByText(/Nadia Islam/)
   },
 }
@@ -49,14 +49,14 @@ export const WrongPassword: Story = {
   beforeEach: waiting(),
   play: async () => {
     await logIn('karim', 'wrong-one-1')
-    await page.findByText('The user name or the password is not right.', {}, PATIENT)
+    await page.findByText('The user name or the password is not right.')
   },
 }
 
 export const Back: Story = {
   beforeEach: waiting(),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Log in another way' }, PATIENT))
+    await userEvent.click(await page.findByRole('button', { name: 'Log in another way' }))
     await page.findByRole('dialog', { name: 'Log in' })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { at, fakeService, PATIENT, visitGoogle } from './stage.ts'
+import { at, fakeService, visitGoogle } from './stage.ts'
 
 const meta = {
   ...screen,
@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openSms = async (tab = 'Mobile') =>
-  userEvent.click(await page.findByRole('tab', { name: tab }, PATIENT))
+  userEvent.click(await page.findByRole('tab', { name: tab }))
 
 const sendTo = async (number: string) => {
   await openSms()
@@ -32,7 +32,7 @@ export const Countdown: Story = {
   parameters: at('guest'),
   play: async () => {
     await sendTo('01712000000')
-    await page.findByText(/^Again in/, {}, PATIENT)
+    await page.findByText(/^Again in/)
   },
 }
 
@@ -49,9 +49,9 @@ export const WrongCode: Story = {
   parameters: at('guest+sms-firebase'),
   play: async () => {
     await sendTo('1712000000')
-    await page.findByText(/^Again in/, {}, PATIENT)
+    await page.findByText(/^Again in/)
     await userEvent.type(page.getByLabelText('Verification code'), '111111{Enter}')
-    await page.findByText(/This code is not right/, {}, PATIENT)
+    await page.findByText(/This code is not right/)
   },
 }
 
@@ -60,7 +60,7 @@ export const TooManyCodes: Story = {
   parameters: at('guest+sms-too-many'),
   play: async () => {
     await sendTo('1712000000')
-    await page.findByRole('alertdialog', { name: 'No code was sent' }, PATIENT)
+    await page.findByRole('alertdialog', { name: 'No code was sent' })
   },
 }
 
@@ -68,7 +68,7 @@ export const TooManyCodes: Story = {
 export const ByNameOnly: Story = {
   parameters: at('guest+code-login-off'),
   play: async () => {
-    await page.findByLabelText('User name', {}, PATIENT)
+    await page.findByLabelText('User name')
     await expect(page.queryByRole('tab')).not.toBeInTheDocument()
   },
 }
@@ -78,7 +78,7 @@ export const ServiceWaits: Story = {
   beforeEach: fakeService(false),
   play: async () => {
     await visitGoogle(null)
-    await page.findByText(/Please go on in the Google window/, {}, PATIENT)
+    await page.findByText(/Please go on in the Google window/)
   },
 }
 
@@ -96,7 +96,7 @@ export const WindowClosed: Story = {
   beforeEach: fakeService('by its visitor'),
   play: async () => {
     await visitGoogle(null)
-    await page.findByText('The log-in window was closed. Please try again.', {}, PATIENT)
+    await page.findByText('The log-in window was closed. Please try again.')
   },
 }
 
@@ -105,6 +105,6 @@ export const ServiceDenied: Story = {
   beforeEach: fakeService(false),
   play: async () => {
     await visitGoogle('denied')
-    await waitFor(() => expect(page.getByText(/You did not allow/)).toBeVisible(), PATIENT)
+    await waitFor(() => expect(page.getByText(/You did not allow/)).toBeVisible())
   },
 }

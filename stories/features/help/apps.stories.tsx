@@ -3,13 +3,10 @@ import { expect, screen as page, userEvent } from 'storybook/test'
 import { install } from '../../../src/features/help/install-prompt.ts'
 import { screen } from '../../setup/portal.tsx'
 
-/** The screen's code and its calls come one after the other. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Help/App guides',
-  play: () => page.findByRole('tab', { selected: true }, PATIENT).then(() => undefined),
+  play: () => page.findByRole('tab', { selected: true }).then(() => undefined),
 } satisfies Meta
 export default meta
 
@@ -21,7 +18,7 @@ const at = (route: string, scenario = 'guest') => ({
 })
 const PHONE = { viewport: { value: 'phone' } }
 
-const tab = (name: string) => page.findByRole('tab', { name }, PATIENT)
+const tab = (name: string) => page.findByRole('tab', { name })
 
 export const HomeScreen: Story = {
   parameters: at('/pointMall?popup=apps'),
@@ -38,7 +35,7 @@ export const Iphone: Story = { parameters: at('/pointMall?popup=apps&guide=ios')
 export const Android: Story = {
   parameters: at('/pointMall?popup=apps&guide=android'),
   play: async () => {
-    const door = await page.findByRole('link', { name: /^Get the Android app/ }, PATIENT)
+    const door = await page.findByRole('link', { name: /^Get the Android app/ })
     await expect(door).toHaveAttribute('href', 'https://app.suborno.example/android')
   },
 }
@@ -47,7 +44,7 @@ export const Android: Story = {
 export const NoAndroid: Story = {
   parameters: at('/pointMall?popup=apps&guide=android', 'missing-arrays'),
   play: async () => {
-    await page.findByText(/^There is no Android app at the moment/, {}, PATIENT)
+    await page.findByText(/^There is no Android app at the moment/)
     await expect(page.queryByRole('tab', { name: 'Android' })).not.toBeInTheDocument()
   },
 }

@@ -3,13 +3,10 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { changeLanguage } from '../../../src/i18n/i18n.ts'
 import { screen } from '../../setup/portal.tsx'
 
-/** The screen's code and its calls come one after the other. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Help/Help centre',
-  play: () => page.findByRole('article', {}, PATIENT).then(() => undefined),
+  play: () => page.findByRole('article').then(() => undefined),
 } satisfies Meta
 export default meta
 
@@ -21,10 +18,10 @@ const at = (route: string, scenario = 'guest') => ({
 })
 const PHONE = { viewport: { value: 'phone' } }
 
-const article = (name: string) => page.findByRole('heading', { level: 3, name }, PATIENT)
+const article = (name: string) => page.findByRole('heading', { level: 3, name })
 const says = (words: string | RegExp) => async () => {
-  const dialog = within(await page.findByRole('dialog', {}, PATIENT))
-  await dialog.findByText(words, {}, PATIENT)
+  const dialog = within(await page.findByRole('dialog'))
+  await dialog.findByText(words)
 }
 
 export const Ready: Story = { parameters: at('/help') }
@@ -51,7 +48,7 @@ export const Search: Story = {
 export const NothingFound: Story = {
   parameters: at('/help'),
   play: async () => {
-    const field = await page.findByRole('searchbox', { name: 'Search the help' }, PATIENT)
+    const field = await page.findByRole('searchbox', { name: 'Search the help' })
     await userEvent.type(field, 'submarine')
     await page.findByText(/^We found nothing for/)
     await expect(page.getAllByRole('button', { name: 'Write to us' })).toHaveLength(2)
@@ -89,7 +86,7 @@ export const Offline: Story = {
 export const HostileHtml: Story = {
   parameters: at('/help', 'hostile-html'),
   play: async () => {
-    await page.findByText('Hover over me', {}, PATIENT)
+    await page.findByText('Hover over me')
     await expect(window).not.toHaveProperty('hostile')
     await expect(page.queryByRole('button', { name: 'Log in again' })).not.toBeInTheDocument()
   },
@@ -106,7 +103,7 @@ export const PhoneList: Story = {
   parameters: at('/help'),
   globals: PHONE,
   play: async () => {
-    await userEvent.click(await page.findByRole('link', { name: 'Opening an account' }, PATIENT))
+    await userEvent.click(await page.findByRole('link', { name: 'Opening an account' }))
     await userEvent.click(await page.findByRole('button', { name: 'All articles' }))
     const door = await page.findByRole('link', { name: 'Opening an account' })
     await waitFor(() => expect(door).toHaveFocus())

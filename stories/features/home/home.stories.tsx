@@ -10,8 +10,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The screen's code and its calls come one after the other. */
-const PATIENT = { timeout: 20_000 }
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 export const Guest: Story = {
@@ -74,7 +72,7 @@ export const LowData: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText(/Your device is saving data/, {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText(/Your device is saving data/)).toBeVisible()
     await expect(page.queryByRole('button', { name: /^Play the video/ })).toBeNull()
     await expect(canvasElement.querySelector('[data-enhanced]')).toBeNull()
   },
@@ -85,7 +83,7 @@ export const HostileBanners: Story = {
   parameters: { world: `scenario=guest+hostile-banners&${CLOCK}`, route: '/' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await page.findAllByRole('button', { name: /^Play the video/ }, PATIENT)
+    await page.findAllByRole('button', { name: /^Play the video/ })
     for (const link of page.queryAllByRole('link', { name: /^Trick/ }))
       await expect(link).toBeNull()
   },
@@ -96,15 +94,15 @@ export const GameSheet: Story = {
   parameters: { world: `scenario=member&${CLOCK}`, route: '/' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await page.findByRole('heading', { name: 'Suborno home' }, PATIENT)
+    await page.findByRole('heading', { name: 'Suborno home' })
     // Walking on with the keyboard brings what lies below the first view.
     const [tile] = await waitFor(async () => {
       await userEvent.tab()
       return page.getAllByRole('button', { name: /: details$/ })
-    }, PATIENT)
+    })
     if (!tile) throw new Error('No game tile')
     await userEvent.click(tile)
-    const sheet = await page.findByRole('dialog', {}, PATIENT)
+    const sheet = await page.findByRole('dialog')
     const play = within(sheet).getByRole('button', { name: 'Play' })
     await waitFor(() => expect(play).toBeVisible())
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))

@@ -10,21 +10,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PATIENT = { timeout: 8000 }
 const at = (scenario: string, route: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
 
 const ready: NonNullable<Story['play']> = async () => {
-  const grid = await page.findByRole('feed', {}, PATIENT)
+  const grid = await page.findByRole('feed')
   await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(5))
 }
 
 export const Slots: Story = {
   parameters: at('member', '/rng'),
   play: async () => {
-    await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('8,200 games')).toBeVisible()
   },
 }
 
@@ -32,10 +31,8 @@ export const Slots: Story = {
 export const Filtered: Story = {
   parameters: at('member+ty-supported', '/rng?sub=BG&sort=name&show=nonsense'),
   play: async () => {
-    await waitFor(
-      () =>
-        expect(page.getByRole('button', { name: 'Bingo' })).toHaveAttribute('aria-pressed', 'true'),
-      PATIENT,
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Bingo' })).toHaveAttribute('aria-pressed', 'true'),
     )
   },
 }
@@ -43,9 +40,7 @@ export const Filtered: Story = {
 export const Originals: Story = {
   parameters: at('guest', '/rng?vassalage=INHOUSE'),
   play: async () => {
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Originals' }, PATIENT),
-    ).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 1, name: 'Originals' })).toBeVisible()
   },
 }
 
@@ -56,25 +51,25 @@ export const Loading: Story = { parameters: at('slow', '/rng') }
 export const Empty: Story = {
   parameters: at('empty-lists', '/rng'),
   play: async () => {
-    await expect(await page.findByText(/There are no games here yet/, {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText(/There are no games here yet/)).toBeVisible()
   },
 }
 
 export const NothingFound: Story = {
   parameters: at('guest', '/rng?q=zzqqxxww'),
   play: async () => {
-    await expect(await page.findByText(/No game sounds like/, {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText(/No game sounds like/)).toBeVisible()
     const popular = within(page.getByRole('region', { name: 'Popular here' }))
     await expect(popular.getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(page.getByRole('button', { name: 'Show all games' }))
-    await expect(await page.findByText('8,200 games', {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText('8,200 games')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: at('http-500', '/rng'),
   play: async () => {
-    await expect(await page.findByRole('button', { name: 'Try again' }, PATIENT)).toBeVisible()
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -82,8 +77,8 @@ export const Failed: Story = {
 export const Refused: Story = {
   parameters: at('guest', '/rng'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Favourites' }, PATIENT))
-    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible(), PATIENT)
+    await userEvent.click(await page.findByRole('button', { name: 'Favourites' }))
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
   },
 }
 
@@ -92,7 +87,7 @@ export const Offline: Story = { parameters: at('offline', '/rng') }
 export const Maintenance: Story = {
   parameters: at('member', '/rng?game=10157'),
   play: async () => {
-    const dialog = within(await page.findByRole('dialog', {}, PATIENT))
+    const dialog = within(await page.findByRole('dialog'))
     await waitFor(() =>
       expect(dialog.getByRole('region', { name: 'You may like these meanwhile' })).toBeVisible(),
     )

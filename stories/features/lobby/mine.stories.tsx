@@ -10,13 +10,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PATIENT = { timeout: 8000 }
 const at = (scenario: string, route: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
 const ready: NonNullable<Story['play']> = async () => {
-  const grid = await page.findByRole('feed', {}, PATIENT)
+  const grid = await page.findByRole('feed')
   await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(1))
 }
 
@@ -35,7 +34,7 @@ export const Searched: Story = {
     await waitFor(() => expect(page.getByRole('article', { name })).toBeVisible())
     await userEvent.clear(field)
     await userEvent.type(field, 'zzqqxxww')
-    await expect(await page.findByText(/None of these games/, {}, PATIENT)).toBeVisible()
+    await expect(await page.findByText(/None of these games/)).toBeVisible()
     const [back] = page.getAllByRole('button', { name: 'Clear the search' }).toReversed()
     if (back) await userEvent.click(back)
     await ready(context)
@@ -50,15 +49,15 @@ export const Undone: Story = {
     const [first, second] = page.getAllByRole('article')
     const name = first?.getAttribute('aria-label') ?? ''
     const next = second?.getAttribute('aria-label') ?? ''
-    const heart = await page.findByRole('button', { name: `Favourite: ${name}` }, PATIENT)
+    const heart = await page.findByRole('button', { name: `Favourite: ${name}` })
     heart.focus()
     await userEvent.keyboard('{Enter}')
-    const undo = await page.findByRole('button', { name: 'Undo' }, PATIENT)
+    const undo = await page.findByRole('button', { name: 'Undo' })
     await expect(page.queryByRole('article', { name })).toBeNull()
     const neighbour = page.getByRole('article', { name: next })
     await waitFor(() => expect(neighbour.contains(document.activeElement)).toBe(true))
     await userEvent.click(undo)
-    await waitFor(() => expect(page.getAllByRole('article')[0]).toHaveAccessibleName(name), PATIENT)
+    await waitFor(() => expect(page.getAllByRole('article')[0]).toHaveAccessibleName(name))
   },
 }
 
@@ -78,7 +77,7 @@ export const Failed: Story = {
   parameters: at('member+http-500', '/favorite'),
   play: async () => {
     // The message that the account could not be loaded offers the same, sooner or later.
-    const [again] = await page.findAllByRole('button', { name: 'Try again' }, PATIENT)
+    const [again] = await page.findAllByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
   },
 }
@@ -87,7 +86,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   parameters: at('guest', '/favorite'),
   play: async () => {
-    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
   },
 }
 

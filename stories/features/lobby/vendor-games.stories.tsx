@@ -11,7 +11,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PATIENT = { timeout: 8000 }
 const at = (scenario: string, route: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
@@ -19,11 +18,8 @@ const at = (scenario: string, route: string) => ({
 const LIST = '/pvp?popup=games&of=JL&kind=PVP'
 
 const ready: NonNullable<Story['play']> = async () => {
-  const dialog = await page.findByRole('dialog', {}, PATIENT)
-  await waitFor(
-    () => expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(3),
-    PATIENT,
-  )
+  const dialog = await page.findByRole('dialog')
+  await waitFor(() => expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(3))
   await waitFor(() => expect(dialog).toBeVisible())
 }
 
@@ -33,18 +29,15 @@ export const Ready: Story = { parameters: at('member', LIST), play: ready }
 export const Many: Story = {
   parameters: at('guest', '/pointMall?popup=games&of=PG&kind=RNG'),
   play: async () => {
-    const dialog = within(await page.findByRole('dialog', {}, PATIENT))
-    await waitFor(
-      () => expect(dialog.getByRole('link', { name: /^See all/ })).toBeVisible(),
-      PATIENT,
-    )
+    const dialog = within(await page.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('link', { name: /^See all/ })).toBeVisible())
   },
 }
 
 export const Empty: Story = {
   parameters: at('guest', '/pvp?popup=games&of=NOBODY&kind=PVP'),
   play: async () => {
-    await waitFor(() => expect(page.getByText(/no games to show/)).toBeVisible(), PATIENT)
+    await waitFor(() => expect(page.getByText(/no games to show/)).toBeVisible())
   },
 }
 

@@ -1,6 +1,5 @@
 import { screen as page, userEvent } from 'storybook/test'
 
-export const LONG = { timeout: 10_000 }
 export const PADMA = '/lottery?gameCode=PADMA-536'
 
 /** The parameters of a story: its scenario, and the page it opens. */
@@ -10,7 +9,7 @@ export const at = (scenario: string, route = '/lottery') => ({
 })
 
 export const press = async (name: string | RegExp) =>
-  userEvent.click(await page.findByRole('button', { name }, LONG))
+  userEvent.click(await page.findByRole('button', { name }))
 
 /** Two balls onto the slip. */
 export async function choose() {

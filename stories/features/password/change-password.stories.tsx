@@ -11,20 +11,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
-const LONG = { timeout: 8000 }
 const own = { world: `scenario=member&${CLOCK}`, route: '/pointMall?popup=change-password' }
 
 const logIn = async (password: string) => {
-  await userEvent.type(await page.findByLabelText('User name', {}, LONG), 'rahim')
+  await userEvent.type(await page.findByLabelText('User name'), 'rahim')
   await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
-  await page.findByRole('dialog', { name: 'Change password' }, LONG)
+  await page.findByRole('dialog', { name: 'Change password' })
 }
 
 /** Opened by the member: the old password is asked for. */
 export const Own: Story = {
   parameters: own,
   play: async () => {
-    await page.findByLabelText('Old password', {}, LONG)
+    await page.findByLabelText('Old password')
   },
 }
 
@@ -59,7 +58,7 @@ export const ExpiredPassword: Story = {
 export const Mistakes: Story = {
   parameters: own,
   play: async () => {
-    await userEvent.type(await page.findByLabelText('Old password', {}, LONG), 'gold1234')
+    await userEvent.type(await page.findByLabelText('Old password'), 'gold1234')
     await userEvent.type(page.getByLabelText('New password'), 'abc')
     await userEvent.type(page.getByLabelText('New password again'), 'abd{Enter}')
     await page.findByText(/Please fill in your password with/)
@@ -70,9 +69,9 @@ export const Mistakes: Story = {
 export const WrongOldPassword: Story = {
   parameters: own,
   play: async () => {
-    await userEvent.type(await page.findByLabelText('Old password', {}, LONG), 'nothing99')
+    await userEvent.type(await page.findByLabelText('Old password'), 'nothing99')
     await userEvent.type(page.getByLabelText('New password'), 'Meghna2027')
     await userEvent.type(page.getByLabelText('New password again'), 'Meghna2027{Enter}')
-    await page.findByText('The old password is not right.', {}, LONG)
+    await page.findByText('The old password is not right.')
   },
 }

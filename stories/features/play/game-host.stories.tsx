@@ -26,7 +26,7 @@ const closed = (title: string, until: string | RegExp): NonNullable<Story['play'
     await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(title)
     await expect(page.getByText(until)).toBeVisible()
     const games = () => page.getAllByRole('listitem').map((item) => within(item).getByRole('link'))
-    await waitFor(() => expect(games()).toHaveLength(6), { timeout: 5000 })
+    await waitFor(() => expect(games()).toHaveLength(6))
     for (const link of games())
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/game\/\d+$/))
   }
@@ -40,7 +40,7 @@ export const DemoAsGuest: Story = {
     await expect(await bar.findByText('Demo, no real money')).toBeVisible()
     await expect(bar.queryByRole('link', { name: 'Deposit' })).toBeNull()
     await waitFor(() => expect(frame()).toBeVisible())
-    await waitFor(() => expect(heard).toContain('ready'), { timeout: 5000 })
+    await waitFor(() => expect(heard).toContain('ready'))
   },
 }
 

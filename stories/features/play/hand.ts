@@ -30,5 +30,5 @@ export const fakeWindow = () => {
 
 /** The play of a game that does not open: an alert says why. */
 export const trouble = (words: string) => async (): Promise<void> => {
-  await expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(words)
+  await expect(await screen.findByRole('alert')).toHaveTextContent(words)
 }

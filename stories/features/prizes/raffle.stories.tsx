@@ -6,8 +6,6 @@ import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Prizes/Raffle',
@@ -22,18 +20,18 @@ const at = (scenario: string) => ({
   route: '/raffle',
 })
 const says = (words: string | RegExp) => async () => {
-  await page.findAllByText(words, {}, LONG)
+  await page.findAllByText(words)
 }
-const claimButton = (name: RegExp) => page.findByRole('button', { name }, LONG)
+const claimButton = (name: RegExp) => page.findByRole('button', { name })
 
 export const Claimed: Story = {
   parameters: at('member+promotions-applied'),
   play: async () => {
     await userEvent.click(await claimButton(/^Claim 2 tickets: A warm start/))
-    const said = await page.findByText(/^Claimed\. Your new numbers: \d{6} and \d{6}$/, {}, LONG)
+    const said = await page.findByText(/^Claimed\. Your new numbers: \d{6} and \d{6}$/)
     await waitFor(() => expect(said.parentElement).toHaveFocus())
     await page.findByText('4 tickets for this draw')
-    const draws = await page.findAllByRole('button', { name: 'Winning numbers' }, LONG)
+    const draws = await page.findAllByRole('button', { name: 'Winning numbers' })
     await userEvent.click(draws[0] ?? document.body)
     const table = within(await page.findByRole('table', { name: 'Winning numbers' }))
     await expect(table.getAllByRole('row')).toHaveLength(35)
@@ -46,7 +44,7 @@ export const ReadersZone: Story = {
   parameters: at('member'),
   play: async () => {
     const own = gmtLabel(Date.parse('2026-11-22T14:00:00Z'))
-    await expect((await page.findAllByText(/\(GMT/, {}, LONG))[0]).toHaveTextContent(`(${own})`)
+    await expect((await page.findAllByText(/\(GMT/))[0]).toHaveTextContent(`(${own})`)
   },
 }
 
@@ -57,10 +55,10 @@ export const LostAnswer: Story = {
     const world: World | undefined = loaded.world
     world?.faults.set('claimRaffleTickets', { kind: 'status', status: 500 })
     await userEvent.click(await claimButton(/^Claim 1 ticket:/))
-    await page.findByText('We did not hear the result', {}, LONG)
+    await page.findByText('We did not hear the result')
     world?.faults.delete('claimRaffleTickets')
     await userEvent.click(page.getByRole('button', { name: 'Check again' }))
-    await page.findByText(/^Claimed\. Your new numbers: \d{6}$/, {}, LONG)
+    await page.findByText(/^Claimed\. Your new numbers: \d{6}$/)
   },
 }
 
@@ -72,7 +70,7 @@ export const NoTickets: Story = {
 export const Refused: Story = { parameters: at('trial'), play: says(/^This is for members;/) }
 export const Loading: Story = {
   parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { name: 'Raffle' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { name: 'Raffle' }).then(() => undefined),
 }
 export const Empty: Story = {
   parameters: at('member+prizes-none'),

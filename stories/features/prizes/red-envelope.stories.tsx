@@ -5,8 +5,6 @@ import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Prizes/RedEnvelope',
@@ -21,15 +19,15 @@ const at = (scenario: string) => ({
   route: '/redEnvelope',
 })
 const says = (words: string | RegExp) => async () => {
-  await page.findAllByText(words, {}, LONG)
+  await page.findAllByText(words)
 }
-const openButton = () => page.findByRole('button', { name: 'Open: Afternoon envelope' }, LONG)
+const openButton = () => page.findByRole('button', { name: 'Open: Afternoon envelope' })
 
 export const Opened: Story = {
   parameters: at('member'),
   play: async () => {
     await userEvent.click(await openButton())
-    const dialog = await page.findByRole('dialog', { name: /^You found ৳/ }, LONG)
+    const dialog = await page.findByRole('dialog', { name: /^You found ৳/ })
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
     const card = within(await page.findByRole('article', { name: 'Afternoon envelope' }))
     await waitFor(() => expect(card.getByRole('heading')).toHaveFocus())
@@ -44,10 +42,10 @@ export const LostAnswer: Story = {
     const world: World | undefined = loaded.world
     world?.faults.set('openRedEnvelope', { kind: 'offline' })
     await userEvent.click(await openButton())
-    await page.findByText('We did not hear the result', {}, LONG)
+    await page.findByText('We did not hear the result')
     world?.faults.delete('openRedEnvelope')
     await userEvent.click(page.getByRole('button', { name: 'Check again' }))
-    await page.findByRole('dialog', { name: /^You found ৳/ }, LONG)
+    await page.findByRole('dialog', { name: /^You found ৳/ })
   },
 }
 
@@ -63,7 +61,7 @@ export const Refused: Story = {
 }
 export const Loading: Story = {
   parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { name: 'Red envelopes' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { name: 'Red envelopes' }).then(() => undefined),
 }
 export const Empty: Story = {
   parameters: at('member+prizes-none'),

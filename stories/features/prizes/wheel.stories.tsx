@@ -5,8 +5,6 @@ import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Prizes/Wheel',
@@ -21,9 +19,9 @@ const at = (scenario: string) => ({
   route: '/wheel',
 })
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
-const spinButton = () => page.findByRole('button', { name: 'Spin the wheel' }, LONG)
+const spinButton = () => page.findByRole('button', { name: 'Spin the wheel' })
 
 export const Ready: Story = {
   parameters: at('member'),
@@ -39,7 +37,7 @@ export const Spun: Story = {
   parameters: at('member'),
   play: async () => {
     await userEvent.click(await spinButton())
-    const dialog = await page.findByRole('dialog', { name: /^You won / }, LONG)
+    const dialog = await page.findByRole('dialog', { name: /^You won / })
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[1] ?? dialog)
     await waitFor(async () => expect(await spinButton()).toHaveFocus())
     await page.findByText(/^Your last spin: /)
@@ -52,11 +50,11 @@ export const LostAnswer: Story = {
     const world: World | undefined = loaded.world
     world?.faults.set('spinWheel', { kind: 'lost' })
     await userEvent.click(await spinButton())
-    await page.findByText('We did not hear the result', {}, LONG)
+    await page.findByText('We did not hear the result')
     world?.faults.delete('spinWheel')
     const before = world?.db.prizeResults.count()
     await userEvent.click(page.getByRole('button', { name: 'Check again' }))
-    await page.findByRole('dialog', { name: /^You won / }, LONG)
+    await page.findByRole('dialog', { name: /^You won / })
     await expect(world?.db.prizeResults.count()).toBe(before)
   },
 }
@@ -74,7 +72,7 @@ export const Ended: Story = {
 export const Refused: Story = { parameters: at('trial'), play: says(/^This is for members;/) }
 export const Loading: Story = {
   parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { name: 'Prize wheel' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { name: 'Prize wheel' }).then(() => undefined),
 }
 export const Empty: Story = {
   parameters: at('member+prizes-none+empty-lists'),
@@ -82,12 +80,12 @@ export const Empty: Story = {
 }
 export const Failed: Story = {
   parameters: at('member+http-500'),
-  play: () => page.findAllByText('Reference for support', {}, LONG).then(() => undefined),
+  play: () => page.findAllByText('Reference for support').then(() => undefined),
 }
 export const PhoneBengali: Story = {
   parameters: at('member'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: () => page.findByRole('button', { name: 'চাকা ঘোরান' }, LONG).then(() => undefined),
+  play: () => page.findByRole('button', { name: 'চাকা ঘোরান' }).then(() => undefined),
 }
 
 export const Offline: Story = {

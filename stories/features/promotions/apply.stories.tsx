@@ -6,13 +6,11 @@ import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
 import { drawn } from '../../ui/drawn-file.ts'
 
-const LONG = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Promotions/Apply',
   beforeEach: () => formDrafts.clear(),
-  play: () => page.findByRole('button', { name: 'Send application' }, LONG).then(() => undefined),
+  play: () => page.findByRole('button', { name: 'Send application' }).then(() => undefined),
 } satisfies Meta
 export default meta
 
@@ -24,14 +22,14 @@ const at = (scenario: string, id = 75) => ({
 })
 
 const send = async () =>
-  userEvent.click(await page.findByRole('button', { name: 'Send application' }, LONG))
+  userEvent.click(await page.findByRole('button', { name: 'Send application' }))
 
 async function fill() {
-  await userEvent.click(await page.findByLabelText(/^Comment/, {}, LONG))
+  await userEvent.click(await page.findByLabelText(/^Comment/))
   await userEvent.paste('All ten are ticked.')
   const slip = await drawn('image/png', 'list.png')
   await userEvent.upload(page.getByLabelText('Pictures: Choose pictures'), slip)
-  await page.findByRole('button', { name: 'Remove list.png' }, LONG)
+  await page.findByRole('button', { name: 'Remove list.png' })
 }
 
 export const Ready: Story = { parameters: at('member') }
@@ -51,7 +49,7 @@ export const Sent: Story = {
   play: async () => {
     await fill()
     await send()
-    await page.findByText('Your application is being looked at.', {}, LONG)
+    await page.findByText('Your application is being looked at.')
   },
 }
 
@@ -63,7 +61,7 @@ const meets = (scenario: string, words: RegExp, fault?: Fault): Story => ({
     if (fault) world?.faults.set('applyForPromotion', fault)
     await fill()
     await send()
-    await page.findByText(words, {}, LONG)
+    await page.findByText(words)
     await waitFor(() => expect(page.getByLabelText(/^Comment/)).toHaveValue('All ten are ticked.'))
     await expect(page.getByRole('button', { name: 'Remove list.png' })).toBeVisible()
   },
@@ -78,10 +76,10 @@ export const RightToLeft: Story = { parameters: at('member', 72), globals: { dir
 export const LongWords: Story = {
   parameters: at('member', 72),
   globals: { language: 'pseudo' },
-  play: () => page.findAllByRole('dialog', {}, LONG).then(() => undefined),
+  play: () => page.findAllByRole('dialog').then(() => undefined),
 }
 export const PhoneBengali: Story = {
   parameters: at('member'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: () => page.findByRole('button', { name: 'আবেদন পাঠান' }, LONG).then(() => undefined),
+  play: () => page.findByRole('button', { name: 'আবেদন পাঠান' }).then(() => undefined),
 }

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 
-const LONG = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Promotions/Offer',
-  play: () => page.findByRole('region', { name: 'Conditions' }, LONG).then(() => undefined),
+  play: () => page.findByRole('region', { name: 'Conditions' }).then(() => undefined),
 } satisfies Meta
 export default meta
 
@@ -19,8 +17,8 @@ const at = (scenario: string, id = 72) => ({
 })
 const PHONE = { viewport: { value: 'phone' } }
 const says = (words: string | RegExp) => async () => {
-  const dialog = await page.findByRole('dialog', {}, LONG)
-  await within(dialog).findByText(words, {}, LONG)
+  const dialog = await page.findByRole('dialog')
+  await within(dialog).findByText(words)
 }
 
 export const Ready: Story = { parameters: at('member') }
@@ -28,8 +26,8 @@ export const Ready: Story = { parameters: at('member') }
 export const Guest: Story = {
   parameters: at('guest'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Log in and apply' }, LONG))
-    await page.findByRole('dialog', { name: 'Log in' }, LONG)
+    await userEvent.click(await page.findByRole('button', { name: 'Log in and apply' }))
+    await page.findByRole('dialog', { name: 'Log in' })
   },
 }
 
@@ -60,7 +58,7 @@ export const Failed: Story = {
 export const HostileHtml: Story = {
   parameters: at('guest+hostile-html'),
   play: async () => {
-    await page.findByText('Hover over me', {}, LONG)
+    await page.findByText('Hover over me')
     await expect(window).not.toHaveProperty('hostile')
   },
 }
@@ -71,5 +69,5 @@ export const RightToLeft: Story = {
 export const PhoneBengali: Story = {
   parameters: at('guest'),
   globals: { language: 'BN', ...PHONE },
-  play: () => page.findByRole('region', { name: 'শর্ত' }, LONG).then(() => undefined),
+  play: () => page.findByRole('region', { name: 'শর্ত' }).then(() => undefined),
 }

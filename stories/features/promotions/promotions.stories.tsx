@@ -3,12 +3,10 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Promotions/Promotions',
-  play: () => page.findAllByRole('article', {}, LONG).then(() => undefined),
+  play: () => page.findAllByRole('article').then(() => undefined),
 } satisfies Meta
 export default meta
 
@@ -20,7 +18,7 @@ const at = (scenario: string, search = '') => ({
 })
 const PHONE = { viewport: { value: 'phone' } }
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
 
 export const Ready: Story = { parameters: at('guest') }
@@ -28,7 +26,7 @@ export const Ready: Story = { parameters: at('guest') }
 export const Filtered: Story = {
   parameters: at('guest', '?type=live'),
   play: async () => {
-    await page.findByRole('article', {}, LONG)
+    await page.findByRole('article')
     const row = within(page.getByRole('navigation', { name: 'Kinds of promotions' }))
     await userEvent.click(row.getByRole('link', { name: 'Rankings' }))
     await page.findByText('There is no promotion of this kind right now.')
@@ -44,12 +42,12 @@ export const Applied: Story = {
 
 export const AllOver: Story = {
   parameters: at('guest+promotions-ended'),
-  play: () => page.findAllByText(/^Ended /, {}, LONG).then(() => undefined),
+  play: () => page.findAllByText(/^Ended /).then(() => undefined),
 }
 
 export const Loading: Story = {
   parameters: at('guest+slow'),
-  play: () => page.findByRole('heading', { name: 'Promotions' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { name: 'Promotions' }).then(() => undefined),
 }
 
 export const Empty: Story = {

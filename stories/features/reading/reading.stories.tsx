@@ -3,12 +3,10 @@ import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-
 const meta = {
   ...screen,
   title: 'Features/Reading',
-  play: () => page.findByRole('link', { name: 'What RTP really says' }, LONG).then(() => undefined),
+  play: () => page.findByRole('link', { name: 'What RTP really says' }).then(() => undefined),
 } satisfies Meta
 export default meta
 
@@ -20,17 +18,17 @@ const at = (route: string, scenario = 'guest') => ({
 })
 const PHONE = { viewport: { value: 'phone' } }
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
 const headed = (name: string) => () =>
-  page.findByRole('heading', { level: 1, name }, LONG).then(() => undefined)
+  page.findByRole('heading', { level: 1, name }).then(() => undefined)
 
 export const Blog: Story = {
   parameters: at('/blog'),
   play: async () => {
-    await page.findByRole('link', { name: 'What RTP really says' }, LONG)
+    await page.findByRole('link', { name: 'What RTP really says' })
     await userEvent.click(page.getByRole('button', { name: 'Older ones' }))
-    await page.findByRole('link', { name: 'How a jackpot grows' }, LONG)
+    await page.findByRole('link', { name: 'How a jackpot grows' })
     await expect(page.getByRole('button', { name: 'Page 2, last' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -69,13 +67,13 @@ export const Offline: Story = {
 export const HostileHtml: Story = {
   parameters: at('/blog?id=301', 'guest+hostile-html'),
   play: async () => {
-    await page.findByText('Hover over me', {}, LONG)
+    await page.findByText('Hover over me')
     await expect(window).not.toHaveProperty('hostile')
   },
 }
 export const ManyPages: Story = {
   parameters: at('/news?page=5', 'guest+huge-lists'),
-  play: () => page.findByRole('button', { name: 'Page 5' }, LONG).then(() => undefined),
+  play: () => page.findByRole('button', { name: 'Page 5' }).then(() => undefined),
 }
 export const RightToLeft: Story = {
   parameters: at('/blog'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { at, befall, fresh, PATIENT, sendEmail, toMobile } from './hand.ts'
+import { at, befall, fresh, sendEmail, toMobile } from './hand.ts'
 
 const meta = {
   ...screen,
@@ -30,8 +30,8 @@ export const PhoneBengali: Story = {
 export const EmptyFields: Story = {
   parameters: at('guest'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Send me an email' }, PATIENT))
-    await page.findByText('Please enter your user name', {}, PATIENT)
+    await userEvent.click(await page.findByRole('button', { name: 'Send me an email' }))
+    await page.findByText('Please enter your user name')
     await waitFor(() => expect(page.getByLabelText('User name')).toHaveFocus())
   },
 }
@@ -40,7 +40,7 @@ export const NoAddress: Story = {
   parameters: at('guest'),
   play: async () => {
     await sendEmail('rahim@suborno')
-    await page.findByText('Please enter a valid email address', {}, PATIENT)
+    await page.findByText('Please enter a valid email address')
   },
 }
 
@@ -49,7 +49,7 @@ export const NotFound: Story = {
   parameters: at('guest'),
   play: async () => {
     await sendEmail('other@suborno.example')
-    await page.findByText('Username/Email does not exist', {}, PATIENT)
+    await page.findByText('Username/Email does not exist')
     await expect(page.getByLabelText('Email')).toHaveValue('other@suborno.example')
   },
 }
@@ -58,7 +58,7 @@ export const SwitchedOff: Story = {
   parameters: at('guest+functions-off'),
   play: async () => {
     await sendEmail()
-    await page.findByText(/^This is switched off/, {}, PATIENT)
+    await page.findByText(/^This is switched off/)
   },
 }
 
@@ -67,7 +67,7 @@ export const Failed: Story = {
   play: async (context) => {
     befall(context, 'email', { kind: 'status', status: 500 })
     await sendEmail()
-    await page.findByText(/^Reference for support/, {}, PATIENT)
+    await page.findByText(/^Reference for support/)
   },
 }
 
@@ -86,8 +86,8 @@ export const Sent: Story = {
   parameters: at('guest'),
   play: async () => {
     await sendEmail()
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
-    await page.findByText(/^The email is on its way/, {}, PATIENT)
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+    await page.findByText(/^The email is on its way/)
   },
 }
 
@@ -95,7 +95,7 @@ export const BothWays: Story = {
   parameters: at('guest'),
   play: async () => {
     await sendEmail('other@suborno.example')
-    await page.findByText('Username/Email does not exist', {}, PATIENT)
+    await page.findByText('Username/Email does not exist')
     await toMobile()
     await userEvent.click(page.getByRole('tab', { name: 'By email' }))
     await expect(page.getByLabelText('User name')).toHaveValue('rahim')

@@ -3,9 +3,6 @@ import type { World } from '../../../mocks/db/world-types.ts'
 import type { Fault } from '../../../mocks/faults/fault.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 
-/** A first screen on two busy cores. */
-export const PATIENT = { timeout: 8000 }
-
 /** The pop-up in a world; the clock stands still. */
 export const at = (scenario: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
@@ -30,26 +27,26 @@ export function befall({ loaded: { world } }: Staged, call: 'email' | 'reset', f
 
 /** Fills the e-mail way in English and sends it. */
 export async function sendEmail(email = 'rahim@suborno.example') {
-  await userEvent.type(await page.findByLabelText('User name', {}, PATIENT), 'rahim')
+  await userEvent.type(await page.findByLabelText('User name'), 'rahim')
   await userEvent.type(page.getByLabelText('Email'), email)
   await userEvent.click(page.getByRole('button', { name: 'Send me an email' }))
 }
 
 export async function toMobile(tab: string | RegExp = 'By mobile') {
-  await userEvent.click(await page.findByRole('tab', { name: tab }, PATIENT))
+  await userEvent.click(await page.findByRole('tab', { name: tab }))
 }
 
 /** To the mobile way, with a code on its way to a number, in English. */
 export async function sendCode(number = '01712000000') {
   await toMobile()
-  await userEvent.type(await page.findByLabelText('Mobile number', {}, PATIENT), number)
+  await userEvent.type(await page.findByLabelText('Mobile number'), number)
   await userEvent.click(page.getByRole('button', { name: 'Send code' }))
 }
 
 /** The mobile way to its end. */
 export async function resetTo(password = 'Meghna2027', code = '246810') {
   await sendCode()
-  await page.findByText(/^Again in/, {}, PATIENT)
+  await page.findByText(/^Again in/)
   await userEvent.type(page.getByLabelText('Verification code'), code)
   await userEvent.type(page.getByLabelText('New password'), password)
   await userEvent.click(page.getByRole('button', { name: 'Set the new password' }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { at, befall, fresh, PATIENT, resetTo, sendCode, toMobile } from './hand.ts'
+import { at, befall, fresh, resetTo, sendCode, toMobile } from './hand.ts'
 
 const meta = {
   ...screen,
@@ -38,7 +38,7 @@ export const WithSlider: Story = {
   parameters: at('guest+human-check-slider'),
   play: async () => {
     await sendCode()
-    await page.findByText('Please complete verification first', {}, PATIENT)
+    await page.findByText('Please complete verification first')
   },
 }
 
@@ -46,8 +46,8 @@ export const EmptyFields: Story = {
   parameters: at('guest'),
   play: async () => {
     await toMobile()
-    await userEvent.click(await page.findByText('Set the new password', {}, PATIENT))
-    await page.findByText('Please enter your mobile number', {}, PATIENT)
+    await userEvent.click(await page.findByText('Set the new password'))
+    await page.findByText('Please enter your mobile number')
     await waitFor(() => expect(page.getByLabelText('Mobile number')).toHaveFocus())
   },
 }
@@ -56,7 +56,7 @@ export const Countdown: Story = {
   parameters: at('guest+sms-firebase'),
   play: async () => {
     await sendCode()
-    await page.findByText(/^Again in/, {}, PATIENT)
+    await page.findByText(/^Again in/)
   },
 }
 
@@ -65,7 +65,7 @@ export const NoCode: Story = {
   parameters: at('guest+sms-too-many'),
   play: async () => {
     await sendCode()
-    await page.findByRole('alertdialog', { name: 'No code was sent' }, PATIENT)
+    await page.findByRole('alertdialog', { name: 'No code was sent' })
   },
 }
 
@@ -74,7 +74,7 @@ const refusedAt = (label: string, words: string, password: string, code?: string
   parameters: at('guest'),
   play: async () => {
     await resetTo(password, code)
-    await page.findByText(words, {}, PATIENT)
+    await page.findByText(words)
     await waitFor(() => expect(page.getByLabelText(label)).toHaveFocus())
   },
 })
@@ -89,7 +89,7 @@ const refusedBy = (code: string, words: RegExp): Story => ({
   play: async (context) => {
     befall(context, 'reset', { kind: 'refusal', code })
     await resetTo()
-    await page.findByText(words, {}, PATIENT)
+    await page.findByText(words)
   },
 })
 
@@ -103,10 +103,10 @@ export const Locked: Story = {
     await resetTo('Meghna2027', '111111')
     const submit = page.getByRole('button', { name: 'Set the new password' })
     for (let wrong = 1; wrong < 5; wrong += 1) {
-      await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'), PATIENT)
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'))
       await userEvent.click(submit)
     }
-    await page.findByText(/^Too many wrong tries\. You can log in again at /, {}, PATIENT)
+    await page.findByText(/^Too many wrong tries\. You can log in again at /)
   },
 }
 
@@ -115,6 +115,6 @@ export const Done: Story = {
   parameters: at('guest'),
   play: async () => {
     await resetTo()
-    await page.findByText(/^Your new password is set/, {}, PATIENT)
+    await page.findByText(/^Your new password is set/)
   },
 }

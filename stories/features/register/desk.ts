@@ -6,9 +6,6 @@ export interface Staged {
   loaded: { world?: World }
 }
 
-/** A first screen on two busy cores. */
-export const PATIENT = { timeout: 8000 }
-
 /** The registration in a world; the clock stands still. */
 export const at = (scenario: string, route = '/pointMall?popup=register') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
@@ -26,7 +23,7 @@ export async function field(name: string): Promise<HTMLElement> {
     const found = document.getElementById(`register-${name}`)
     if (!found) throw new Error(`The form has no field for ${name}.`)
     return found
-  }, PATIENT)
+  })
 }
 
 /** Types into fields by the names of their rules. */
@@ -41,17 +38,17 @@ export const agree = async () => userEvent.click(await field('terms'))
 
 /** Presses a button of the form, in English. */
 export const send = async (name = 'Register') =>
-  userEvent.click(await page.findByRole('button', { name }, PATIENT))
+  userEvent.click(await page.findByRole('button', { name }))
 
 /** Asks for a code, and waits until one is on its way. */
 export async function askForCode(): Promise<void> {
   await send('Send code')
-  await page.findByText(/^Again in/, {}, PATIENT)
+  await page.findByText(/^Again in/)
 }
 
 /** What the picture shown last says; it is single use, so it has to be there first. */
 async function readPicture(staged: Staged): Promise<string> {
-  await page.findByRole('img', { name: 'Four characters to copy' }, PATIENT)
+  await page.findByRole('img', { name: 'Four characters to copy' })
   return worldOf(staged).db.captchas.find({ used: false })?.code ?? ''
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { askForCode, at, field, fill, fillAll, PATIENT, send } from './desk.ts'
+import { askForCode, at, field, fill, fillAll, send } from './desk.ts'
 
 const meta = {
   ...screen,
@@ -22,14 +22,14 @@ const saidAt = async (name: string, text: string | RegExp) => {
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription(expect.stringMatching(text))
     expect(input).toHaveFocus()
-  }, PATIENT)
+  })
 }
 
 export const Ready: Story = {
   parameters: at('guest'),
   play: async () => {
-    await page.findByRole('dialog', { name: 'Create your account' }, PATIENT)
-    await page.findByRole('img', { name: 'Four characters to copy' }, PATIENT)
+    await page.findByRole('dialog', { name: 'Create your account' })
+    await page.findByRole('img', { name: 'Four characters to copy' })
   },
 }
 
@@ -74,7 +74,7 @@ export const NoCode: Story = {
   play: async () => {
     await fill({ mobileNum: '01799000001' })
     await send('Send code')
-    await page.findByRole('alertdialog', { name: 'No code was sent' }, PATIENT)
+    await page.findByRole('alertdialog', { name: 'No code was sent' })
   },
 }
 

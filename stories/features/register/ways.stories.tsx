@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { systemQueries } from '../../../src/api/system.ts'
 import { screen } from '../../setup/portal.tsx'
-import { at, field, fill, PATIENT, worldOf } from './desk.ts'
+import { at, field, fill, worldOf } from './desk.ts'
 
 const meta = {
   ...screen,
@@ -18,14 +18,14 @@ const there = (name: string) => async () => {
 }
 
 const toMobile = async () =>
-  userEvent.click(await page.findByRole('tab', { name: 'Mobile number' }, PATIENT))
+  userEvent.click(await page.findByRole('tab', { name: 'Mobile number' }))
 
 export const ByMobile: Story = { parameters: at('guest'), play: toMobile }
 
 export const Loading: Story = {
   parameters: at('guest+slow'),
   play: async () => {
-    await page.findByRole('status', { name: 'Loading' }, PATIENT)
+    await page.findByRole('status', { name: 'Loading' })
   },
 }
 
@@ -36,7 +36,7 @@ export const RulesFail: Story = {
     worldOf({ loaded }).faults.set('getRegisterSettings', { kind: 'malformed' })
   },
   play: async () => {
-    await page.findByRole('button', { name: 'Try again' }, PATIENT)
+    await page.findByRole('button', { name: 'Try again' })
   },
 }
 
@@ -51,7 +51,7 @@ export const Closed: Story = {
     )
   },
   play: async () => {
-    await page.findByText(/^Registration is closed/, {}, PATIENT)
+    await page.findByText(/^Registration is closed/)
   },
 }
 
@@ -100,13 +100,13 @@ export const WeirdConfig: Story = {
 export const Slider: Story = {
   parameters: at('guest+human-check-slider'),
   play: async () => {
-    await page.findByRole('slider', {}, PATIENT)
+    await page.findByRole('slider')
   },
 }
 
 export const Age21: Story = {
   parameters: at('guest+age-21'),
   play: async () => {
-    await page.findByRole('checkbox', { name: /^I am 21 or older/ }, PATIENT)
+    await page.findByRole('checkbox', { name: /^I am 21 or older/ })
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { at, PATIENT } from './desk.ts'
+import { at } from './desk.ts'
 
 const meta = {
   ...screen,
@@ -16,7 +16,7 @@ const parameters = at('member', '/pointMall?popup=welcome')
 export const Ready: Story = {
   parameters,
   play: async () => {
-    const dialog = await page.findByRole('dialog', { name: /^Welcome/ }, PATIENT)
+    const dialog = await page.findByRole('dialog', { name: /^Welcome/ })
     await expect(dialog).toHaveTextContent('131K')
   },
 }

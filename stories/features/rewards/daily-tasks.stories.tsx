@@ -3,9 +3,8 @@ import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
 const card = async (name: string) => {
-  const heading = await page.findByRole('heading', { level: 2, name }, LONG)
+  const heading = await page.findByRole('heading', { level: 2, name })
   const found = heading.closest('article')
   if (!found) throw new Error(`"${name}" is no card.`)
   return within(found)
@@ -25,7 +24,7 @@ const at = (scenario: string, search = '') => ({
   route: `/dailyTasks${search}`,
 })
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
 
 /** A claim, a task that is under way, and one that is over. */
@@ -38,7 +37,7 @@ export const Ready: Story = {
       '3 of 3',
     )
     await userEvent.click(ready.getByRole('button', { name: 'Claim' }))
-    await expect(await ready.findByRole('button', { name: 'Claimed' }, LONG)).toHaveFocus()
+    await expect(await ready.findByRole('button', { name: 'Claimed' })).toHaveFocus()
     const open = await card('Five days in a week')
     await expect(open.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '/signIn')
     await userEvent.click(page.getByRole('tab', { name: /^One-off/ }))
@@ -58,12 +57,12 @@ export const Agent: Story = {
 
 export const Loading: Story = {
   parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { level: 1, name: 'Tasks' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { level: 1, name: 'Tasks' }).then(() => undefined),
 }
 
 export const Failed: Story = {
   parameters: at('member+http-429'),
-  play: () => page.findByRole('button', { name: 'Try again' }, LONG).then(() => undefined),
+  play: () => page.findByRole('button', { name: 'Try again' }).then(() => undefined),
 }
 
 export const DaylightRightToLeft: Story = {

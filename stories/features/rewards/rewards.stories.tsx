@@ -3,9 +3,8 @@ import { expect, screen as page } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
 
 const meta = {
@@ -25,7 +24,7 @@ const at = (scenario: string) => ({
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
-    const today = await page.findByRole('link', { name: /Check in for today/ }, LONG)
+    const today = await page.findByRole('link', { name: /Check in for today/ })
     await expect(today).toHaveAttribute('href', '/signIn')
     await expect(page.getByRole('link', { name: /Look around/ })).toHaveAttribute(
       'href',
@@ -48,19 +47,19 @@ export const NothingOffered: Story = {
 export const SelfExcluded: Story = {
   parameters: at('member+self-excluded'),
   play: async () => {
-    await page.findByText(/^You have excluded yourself from play/, {}, LONG)
+    await page.findByText(/^You have excluded yourself from play/)
     await expect(page.queryByRole('link', { name: 'Prize wheel' })).toBeNull()
   },
 }
 
 export const Loading: Story = {
   parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { level: 1, name: 'Rewards' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { level: 1, name: 'Rewards' }).then(() => undefined),
 }
 
 export const Failed: Story = {
   parameters: at('member+http-429'),
-  play: () => page.findByRole('button', { name: 'Try again' }, LONG).then(() => undefined),
+  play: () => page.findByRole('button', { name: 'Try again' }).then(() => undefined),
 }
 
 export const DaylightRightToLeft: Story = {

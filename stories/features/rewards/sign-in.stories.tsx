@@ -3,8 +3,7 @@ import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-const month = (name = 'November 2026') => page.findByRole('table', { name }, LONG)
+const month = (name = 'November 2026') => page.findByRole('table', { name })
 
 const meta = {
   ...screen,
@@ -20,7 +19,7 @@ const at = (scenario: string, search = '') => ({
   route: `/signIn${search}`,
 })
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
 
 /** One claim; then the button says so and stays where it was, and so does the calendar. */
@@ -31,7 +30,7 @@ export const Ready: Story = {
     const card = within(page.getByRole('region', { name: 'Friday, November 20' }))
     await expect(card.getByText('3 days')).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Check in' }))
-    const done = await card.findByRole('button', { name: 'Checked in' }, LONG)
+    const done = await card.findByRole('button', { name: 'Checked in' })
     await expect(done).toHaveFocus()
     await expect(done).toHaveAttribute('aria-disabled', 'true')
     await expect(card.getByText('4 days')).toBeVisible()
@@ -43,7 +42,7 @@ export const Ready: Story = {
 export const NextDays: Story = {
   parameters: at('member', '?show=next30'),
   play: async () => {
-    const list = await page.findByRole('list', { name: 'Next 30 days' }, LONG)
+    const list = await page.findByRole('list', { name: 'Next 30 days' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(30)
   },
 }
@@ -61,7 +60,7 @@ export const NothingOffered: Story = {
 export const Trial: Story = {
   parameters: at('trial'),
   play: async () => {
-    await page.findByText(/^Rewards are for members; with a trial account/, {}, LONG)
+    await page.findByText(/^Rewards are for members; with a trial account/)
     await expect(page.queryByRole('button', { name: 'Check in' })).toBeNull()
   },
 }
@@ -69,12 +68,12 @@ export const Trial: Story = {
 export const Loading: Story = {
   parameters: at('member+slow'),
   play: () =>
-    page.findByRole('heading', { level: 1, name: 'Check-in calendar' }, LONG).then(() => undefined),
+    page.findByRole('heading', { level: 1, name: 'Check-in calendar' }).then(() => undefined),
 }
 
 export const Failed: Story = {
   parameters: at('member+http-429'),
-  play: () => page.findByRole('button', { name: 'Try again' }, LONG).then(() => undefined),
+  play: () => page.findByRole('button', { name: 'Try again' }).then(() => undefined),
 }
 
 export const PhoneBengaliDaylight: Story = {

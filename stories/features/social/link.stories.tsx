@@ -16,8 +16,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PATIENT = { timeout: 8000 }
-
 const waiting =
   (displayName = 'Nadia Islam') =>
   () => {
@@ -25,7 +23,7 @@ const waiting =
     return () => pendingLink.drop()
   }
 
-const question = () => page.findByRole('alertdialog', { name: 'Link Google for good?' }, PATIENT)
+const question = () => page.findByRole('alertdialog', { name: 'Link Google for good?' })
 
 export const Asks: Story = {
   beforeEach: waiting(),
@@ -64,6 +62,6 @@ export const TooLate: Story = {
   play: async () => {
     await question()
     await userEvent.click(page.getByRole('button', { name: 'Link for good' }))
-    await page.findByText('That took too long. Please log in with Google once more.', {}, PATIENT)
+    await page.findByText('That took too long. Please log in with Google once more.')
   },
 }

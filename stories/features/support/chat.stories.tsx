@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, spyOn, userEvent } from 'storybook/test'
 import { screen } from '../../setup/portal.tsx'
-import { LONG, worldOf } from './hand.ts'
+import { worldOf } from './hand.ts'
 
 const meta = {
   ...screen,
@@ -17,7 +17,7 @@ const at = (scenario: string) => ({
 })
 
 const start = async () =>
-  userEvent.click(await page.findByRole('button', { name: 'Start chat: General questions' }, LONG))
+  userEvent.click(await page.findByRole('button', { name: 'Start chat: General questions' }))
 
 /** The window that a chat would open; no story opens a real one. */
 const windowIs = (given: Window | null) => spyOn(window, 'open').mockReturnValue(given)
@@ -25,8 +25,8 @@ const windowIs = (given: Window | null) => spyOn(window, 'open').mockReturnValue
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
-    await page.findByRole('button', { name: 'Start chat: General questions' }, LONG)
-    await page.findByRole('link', { name: /^Telegram/ }, LONG)
+    await page.findByRole('button', { name: 'Start chat: General questions' })
+    await page.findByRole('link', { name: /^Telegram/ })
   },
 }
 
@@ -44,16 +44,16 @@ export const PhoneBengali: Story = {
 export const Loading: Story = {
   parameters: at('guest+timeout'),
   play: async () => {
-    await page.findByRole('status', { name: 'Loading' }, LONG)
+    await page.findByRole('status', { name: 'Loading' })
   },
 }
 
 export const NobodyThere: Story = {
   parameters: at('guest+empty-lists'),
   play: async () => {
-    await page.findByText(/Nobody is in the chat right now/, {}, LONG)
+    await page.findByText(/Nobody is in the chat right now/)
     await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
-    await page.findByRole('link', { name: /^Live chat/ }, LONG)
+    await page.findByRole('link', { name: /^Live chat/ })
   },
 }
 
@@ -63,10 +63,10 @@ export const Failed: Story = {
     worldOf(context).faults.set('getLiveChatModels', { kind: 'status', status: 429 })
   },
   play: async (context) => {
-    await page.findByText('Too many tries. Please wait a little and try again.', {}, LONG)
+    await page.findByText('Too many tries. Please wait a little and try again.')
     worldOf(context).faults.clear()
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await page.findByRole('button', { name: 'Start chat: General questions' }, LONG)
+    await page.findByRole('button', { name: 'Start chat: General questions' })
   },
 }
 
@@ -77,7 +77,7 @@ export const SwitchedOff: Story = {
     worldOf(context).faults.set('getLiveChatModels', { kind: 'refusal', code })
   },
   play: async () => {
-    await page.findByText('This is switched off at the moment.', {}, LONG)
+    await page.findByText('This is switched off at the moment.')
   },
 }
 
@@ -86,7 +86,7 @@ export const Blocked: Story = {
   play: async () => {
     windowIs(null)
     await start()
-    await page.findByText('Popup blocked. Please allow popups and try again.', {}, LONG)
+    await page.findByText('Popup blocked. Please allow popups and try again.')
   },
 }
 
@@ -99,7 +99,7 @@ export const DeskHasLeft: Story = {
     windowIs(room)
     worldOf(context).faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await start()
-    await page.findByText(/Nobody is at this desk right now\. Please choose another one/, {}, LONG)
+    await page.findByText(/Nobody is at this desk right now\. Please choose another one/)
     frame.remove()
   },
 }

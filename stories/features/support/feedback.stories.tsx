@@ -3,7 +3,7 @@ import { expect, screen as page, waitFor } from 'storybook/test'
 import type { Fault } from '../../../mocks/faults/fault.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { screen } from '../../setup/portal.tsx'
-import { fillFeedback, LONG, sendFeedback, stillThere, worldOf } from './hand.ts'
+import { fillFeedback, sendFeedback, stillThere, worldOf } from './hand.ts'
 
 const meta = {
   ...screen,
@@ -23,8 +23,8 @@ const at = (scenario: string) => ({
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
-    await page.findByRole('dialog', { name: 'Feedback' }, LONG)
-    await page.findByRole('img', { name: 'Four characters to copy' }, LONG)
+    await page.findByRole('dialog', { name: 'Feedback' })
+    await page.findByRole('img', { name: 'Four characters to copy' })
   },
 }
 
@@ -42,7 +42,7 @@ export const PhoneBengali: Story = {
 export const EmptyFields: Story = {
   parameters: at('guest'),
   play: async () => {
-    await page.findByRole('radio', { name: 'Deposit' }, LONG)
+    await page.findByRole('radio', { name: 'Deposit' })
     await sendFeedback()
     await page.findByRole('region', { name: 'Please fill in these fields' })
     await waitFor(() => expect(page.getByRole('link', { name: 'Description' })).toBeVisible())
@@ -60,7 +60,7 @@ export const RefusedCaptcha: Story = {
   play: async (context) => {
     await fillFeedback(context, '0000')
     await sendFeedback()
-    await page.findByText('That is not what the picture says. Here is a new one.', {}, LONG)
+    await page.findByText('That is not what the picture says. Here is a new one.')
     await waitFor(() => expect(page.getByLabelText('Characters in the picture')).toHaveFocus())
     await stillThere()
   },
@@ -73,7 +73,7 @@ const meets = (fault: Fault, words: RegExp): Story => ({
     worldOf(context).faults.set('sendFeedback', fault)
     await fillFeedback(context)
     await sendFeedback()
-    await page.findByText(words, {}, LONG)
+    await page.findByText(words)
     await stillThere()
   },
 })
@@ -97,8 +97,8 @@ export const Sent: Story = {
   play: async (context) => {
     await fillFeedback(context)
     await sendFeedback()
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument(), LONG)
-    await page.findByText('Thank you. Your feedback has arrived.', {}, LONG)
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+    await page.findByText('Thank you. Your feedback has arrived.')
     await expect(worldOf(context).db.feedbacks.list()).toMatchObject([{ sender: 'rahim', type: 1 }])
   },
 }

@@ -6,8 +6,6 @@ export interface Staged {
   loaded: { world?: World }
 }
 
-export const LONG = { timeout: 8000 }
-
 export function worldOf({ loaded: { world } }: Staged): World {
   if (!world) throw new Error('This story needs parameters.world.')
   return world
@@ -15,13 +13,13 @@ export function worldOf({ loaded: { world } }: Staged): World {
 
 /** What the picture shown last says; it is single use, so it has to be there first. */
 export async function pictureText(staged: Staged): Promise<string> {
-  await page.findByRole('img', { name: 'Four characters to copy' }, LONG)
+  await page.findByRole('img', { name: 'Four characters to copy' })
   return worldOf(staged).db.captchas.find({ used: false })?.code ?? ''
 }
 
 /** Fills the feedback form in English; `captcha` goes before what the picture says. */
 export async function fillFeedback(staged: Staged, captcha?: string): Promise<void> {
-  await userEvent.click(await page.findByRole('radio', { name: 'Deposit' }, LONG))
+  await userEvent.click(await page.findByRole('radio', { name: 'Deposit' }))
   await userEvent.click(page.getByLabelText('Description'))
   await userEvent.paste('My deposit of this morning has not arrived yet.')
   const right = await pictureText(staged)

@@ -3,9 +3,8 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-const podium = () => page.findByRole('list', { name: 'The first three' }, LONG)
-const own = () => page.findByRole('region', { name: 'Your place' }, LONG)
+const podium = () => page.findByRole('list', { name: 'The first three' })
+const own = () => page.findByRole('region', { name: 'Your place' })
 
 const meta = {
   ...screen,
@@ -21,7 +20,7 @@ const at = (scenario: string, search = '') => ({
   route: `/leaderboard${search}`,
 })
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
 
 /** The own place, the switch that shows the name, and another period. */
@@ -33,7 +32,7 @@ export const Ready: Story = {
     const mask = page.getByRole('switch', { name: 'Mask my name' })
     await expect(mask).toBeChecked()
     await userEvent.click(mask)
-    await waitFor(async () => expect(await own()).toHaveTextContent('Rahim'), LONG)
+    await waitFor(async () => expect(await own()).toHaveTextContent('Rahim'))
     await userEvent.click(page.getByRole('tab', { name: 'This month' }))
     await podium()
     await expect(page.getByText('Last count')).toBeVisible()
@@ -44,7 +43,7 @@ export const Guest: Story = {
   parameters: at('guest'),
   play: async () => {
     await userEvent.click(within(await own()).getByRole('button', { name: 'Log in' }))
-    await page.findByRole('dialog', { name: 'Log in' }, LONG)
+    await page.findByRole('dialog', { name: 'Log in' })
   },
 }
 
@@ -55,8 +54,7 @@ export const Trial: Story = {
 
 export const Loading: Story = {
   parameters: at('guest+slow'),
-  play: () =>
-    page.findByRole('heading', { level: 1, name: 'Leaderboard' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { level: 1, name: 'Leaderboard' }).then(() => undefined),
 }
 
 export const Empty: Story = {
@@ -77,7 +75,7 @@ export const DaylightRightToLeft: Story = {
 export const PhoneBengali: Story = {
   parameters: at('member'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: () => page.findByRole('list', { name: 'প্রথম তিনজন' }, LONG).then(() => undefined),
+  play: () => page.findByRole('list', { name: 'প্রথম তিনজন' }).then(() => undefined),
 }
 
 export const Offline: Story = {

@@ -3,8 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { screen } from '../../setup/portal.tsx'
 import { saysOffline } from '../../setup/says-offline.ts'
 
-const LONG = { timeout: 10_000 }
-const list = () => page.findByRole('list', { name: 'Winners, highest first' }, LONG)
+const list = () => page.findByRole('list', { name: 'Winners, highest first' })
 
 const meta = {
   ...screen,
@@ -20,7 +19,7 @@ const at = (scenario: string, search = '') => ({
   route: `/winners${search}`,
 })
 const says = (words: string | RegExp) => async () => {
-  await page.findByText(words, {}, LONG)
+  await page.findByText(words)
 }
 
 /** The filters, the pages, and a game's sheet. */
@@ -30,20 +29,20 @@ export const Ready: Story = {
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(20)
     await expect(page.getByText('Sample data')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
-    await waitFor(async () => expect(await list()).toHaveAttribute('start', '21'), LONG)
+    await waitFor(async () => expect(await list()).toHaveAttribute('start', '21'))
     const kinds = within(page.getByRole('navigation', { name: 'Kinds of games' }))
     await userEvent.click(kinds.getByRole('link', { name: 'Fishing' }))
-    await waitFor(async () => expect(await list()).toHaveAttribute('start', '1'), LONG)
+    await waitFor(async () => expect(await list()).toHaveAttribute('start', '1'))
     const [first] = within(await list()).getAllByRole('link')
     if (first) await userEvent.click(first)
-    const sheet = await page.findByRole('dialog', {}, LONG)
+    const sheet = await page.findByRole('dialog')
     await expect(within(sheet).getByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   parameters: at('guest+slow'),
-  play: () => page.findByRole('heading', { level: 1, name: 'Winners' }, LONG).then(() => undefined),
+  play: () => page.findByRole('heading', { level: 1, name: 'Winners' }).then(() => undefined),
 }
 
 export const Empty: Story = {
@@ -69,8 +68,7 @@ export const RightToLeft: Story = {
 export const PhoneBengali: Story = {
   parameters: at('guest', '?period=month&type=live'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: () =>
-    page.findByRole('list', { name: 'বিজয়ীদের তালিকা, বড় জয় আগে' }, LONG).then(() => undefined),
+  play: () => page.findByRole('list', { name: 'বিজয়ীদের তালিকা, বড় জয় আগে' }).then(() => undefined),
 }
 
 /** A sum stays in one line, however narrow its column. */
@@ -78,7 +76,7 @@ export const Tablet: Story = {
   parameters: at('guest'),
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    const [sum] = await page.findAllByText(/^৳[\d,]+\.\d\d$/, {}, LONG)
+    const [sum] = await page.findAllByText(/^৳[\d,]+\.\d\d$/)
     await expect(sum?.getClientRects()).toHaveLength(1)
     await expect(sum?.getBoundingClientRect().height).toBeLessThan(32)
   },

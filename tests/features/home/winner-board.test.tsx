@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { gameQueries } from '../../../src/api/games.ts'
 import { Winners } from '../../../src/features/home/parts/winners.tsx'
 import { closePortal, openPortal } from '../../app/portal.tsx'
-
-vi.setConfig({ testTimeout: 40_000 })
 
 afterEach(() => closePortal())
 

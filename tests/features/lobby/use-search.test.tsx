@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../mocks/node.ts'
@@ -9,8 +9,7 @@ import { prepare } from '../../../src/app/boot.tsx'
 import { useCatalogue } from '../../../src/features/lobby/catalogue/use-catalogue.ts'
 import { useSearch } from '../../../src/features/lobby/catalogue/use-search.ts'
 import { languageOf } from '../../../src/i18n/languages.ts'
-
-configure({ asyncUtilTimeout: 15_000 })
+import '../../house/patience.ts'
 
 let started: StartedWorld
 const records = new Map<string, unknown>()

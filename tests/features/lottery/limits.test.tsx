@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/api/error.ts'
 import { ownWishOf } from '../../../src/features/lottery/refusal.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { closePortal, openPortal } from '../../app/portal.tsx'
-
-vi.setConfig({ testTimeout: 40_000 })
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const PADMA = '/lottery?gameCode=PADMA-536'

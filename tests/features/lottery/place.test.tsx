@@ -7,8 +7,6 @@ import { isRecord } from '../../../src/lib/read.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { closePortal, openPortal } from '../../app/portal.tsx'
 
-vi.setConfig({ testTimeout: 40_000 })
-
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const PADMA = '/lottery?gameCode=PADMA-536'
 const UNHEARD = /^We do not know yet whether your bet was accepted/

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { addMoney, formatMoney } from '../../../src/lib/money.ts'
 import { formDrafts } from '../../../src/session/drafts.ts'
 import { closePortal, openPortal } from '../../app/portal.tsx'
-
-vi.setConfig({ testTimeout: 40_000 })
 
 const BETS = { queryKey: ['lottery', 'bets'] }
 

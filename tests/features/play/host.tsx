@@ -9,6 +9,7 @@ import { prepare } from '../../../src/app/boot.tsx'
 import { Running } from '../../../src/features/play/parts/running.tsx'
 import { languageOf } from '../../../src/i18n/languages.ts'
 import { windowWith } from '../../../stories/setup/fake-window.ts'
+import '../../house/patience.ts'
 import { playable } from './table.tsx'
 
 /** A screen whose width can change. */

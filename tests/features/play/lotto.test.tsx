@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { World } from '../../../mocks/db/world-types.ts'
 import { lottoBack, lottoOf } from '../../../src/features/play/lotto.ts'
 import { closePortal, openPortal } from '../../app/portal.tsx'
-
-vi.setConfig({ testTimeout: 40_000 })
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const HANOI = '/game/lotto?gameCode=VN-HANOI&mode=ELOTT'

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { winnerQueries } from '../../../src/api/winners.ts'
 import { closePortal, openPortal } from '../../app/portal.tsx'
-
-vi.setConfig({ testTimeout: 40_000 })
 
 afterEach(() => closePortal())
 
