@@ -86,3 +86,22 @@ test.describe('a member on a phone', () => {
     await expect(page.getByRole('list', { name: 'My bets' })).toContainText('Waiting')
   })
 })
+
+test.describe("a member of a vendor's lottery", () => {
+  inWorld('member+lottery-vendor+lang-EN')
+
+  test('API-38 RTE-32 opens it in the game host, plays, and comes back to its page @desktop', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/vnLottery?gameCode=VN-HANOI')
+    await page.getByRole('link', { name: 'Open the betting' }).click()
+    const game = page.frameLocator('iframe')
+    await game.getByRole('button', { name: 'Pick for me' }).click()
+    await game.getByRole('button', { name: 'Draw' }).click()
+    await expect(page.getByText(/You are (ahead|behind)\./)).toBeAttached()
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hanoi' })).toBeVisible()
+    await expect(page).toHaveURL(/\/vnLottery\?gameCode=VN-HANOI$/)
+  })
+})

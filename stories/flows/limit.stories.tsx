@@ -31,16 +31,23 @@ const refused = (
   }
 
 const EN = ['Open the game', 'Open again', 'A limit of your own holds'] as const
+const EN_PAUSE = ['Open the game', 'Open again', 'You are taking a break from play'] as const
 const BN = ['গেম খুলুন', 'আবার খুলুন', 'আপনার নিজের ঠিক করা সীমা'] as const
+const BN_PAUSE = ['গেম খুলুন', 'আবার খুলুন', 'আপনি এখন খেলা থেকে বিরতিতে আছেন'] as const
 
 export const LossLimit: Story = { play: refused('limit.loss.reached', EN) }
 
 export const SelfExcludedDaylight: Story = {
   globals: { theme: 'daylight' },
-  play: refused('self.excluded', EN),
+  play: refused('self.excluded', EN_PAUSE),
 }
 
 export const Bengali: Story = {
   globals: { language: 'BN' },
   play: refused('limit.loss.reached', BN),
+}
+
+export const SelfExcludedBengali: Story = {
+  globals: { language: 'BN' },
+  play: refused('self.excluded', BN_PAUSE),
 }

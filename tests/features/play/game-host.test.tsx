@@ -51,11 +51,11 @@ it.each([
 )
 
 it.each([
-  ['limit.loss.reached', /^You have reached your loss limit/],
-  ['self.excluded', /^You have excluded yourself/],
+  ['limit.loss.reached', 'A limit of your own holds', /^You have reached your loss limit/],
+  ['self.excluded', 'You are taking a break from play', /^You have excluded yourself/],
 ])(
   'F-01 a launch refused by %s leads to the limits and help, not to another try',
-  async (code, words) => {
+  async (code, title, words) => {
     roomsOf()
     const link = `?scenario=member+launch-window&${CLOCK}`
     const { world, address } = await openPortal(link, '/game/10005', { view: <GameHost /> })
@@ -63,7 +63,7 @@ it.each([
     world.faults.set('launchGame', { kind: 'refusal', code })
     ;(await screen.findByRole('button', { name: 'Open again' })).click()
     await screen.findByText(words)
-    screen.getByRole('heading', { name: 'A limit of your own holds' })
+    screen.getByRole('heading', { name: title })
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     screen.getByRole('button', { name: 'Limits and help' }).click()
     await waitFor(() => expect(address()).toBe('/game/10005?popup=limits'))

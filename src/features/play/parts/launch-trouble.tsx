@@ -15,20 +15,21 @@ interface Trouble {
 }
 
 /** F-01: what the players themselves have set against playing. Another try would be refused alike. */
-const OWN: ReadonlySet<string> = new Set(['limitLoss', 'limitDeposit', 'selfExcluded'])
+const OWN = { limitLoss: 'limit', limitDeposit: 'limit', selfExcluded: 'pause' } as const
+const ownOf = (error: string) => (Object.hasOwn(OWN, error) ? OWN[error as keyof typeof OWN] : null)
 
 /** A game that does not open: why, and the two ways on. */
 export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
   const { t } = useTranslation(['play', 'common'])
   const { open } = usePopup()
-  const own = OWN.has(error)
+  const own = ownOf(error)
   return (
     <main id="main" className={styles.trouble}>
       <span className={styles.medal}>
         <Icon of={own ? HeartHandshake : Gamepad2} size="2xl" />
       </span>
       <div className={styles.words} role="alert">
-        <h1>{t(own ? 'play:own.title' : 'play:failed')}</h1>
+        <h1>{t(own ? `play:own.${own}` : 'play:failed')}</h1>
         <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
       </div>
       <div className={styles.actions}>
