@@ -118,7 +118,7 @@ const groups = [
   // What most screens share is one file, or each icon would be one more to wait for.
   {
     name: 'kit',
-    test: /src[\\/]i18n[\\/](?!more-texts)|src[\\/]session[\\/](?!remember|sign-in|social|leave|service-links|referral|favorites|wanted|game-caches|doors|lanes|use-lanes|rounds|similar|signs)|src[\\/]lib[\\/](?!pattern|record-store|calendar|birthday|deadline|code-points|trusted|service-path|app-link|base64|image-file|blank-window|points|money)|src[\\/]api[\\/](?!seal|play|lottery|catalogue|game-index|game-facts|game-odds|promotions|reading|rewards|winners|prizes|socket|session|verification|register|support)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip|error-state)[\\/]|use-pictures|theme-of|toast-store|icons[\\/](x|pause|megaphone|check|copy|play|chevron-(left|right)|rotate-cw|refresh-cw|circle-[a-z-]+)\./,
+    test: /src[\\/]i18n[\\/](?!more-texts)|src[\\/]session[\\/](?!remember|sign-in|social|leave|service-links|referral|favorites|wanted|game-caches|doors|lanes|use-lanes|rounds|similar|signs)|src[\\/]lib[\\/](?!pattern|record-store|calendar|birthday|deadline|code-points|trusted|service-path|app-link|base64|image-file|blank-window|points|money)|src[\\/]api[\\/](?!seal|play|lottery|catalogue|game-index|game-facts|game-odds|promotions|reading|rewards|winners|prizes|socket|session|verification|register|support)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip|error-state)[\\/]|use-pictures|theme-of|toast-store|icons[\\/](x|pause|megaphone|check|copy|play|chevron-(left|right)|refresh-cw|circle-[a-z-]+)\./,
     minShareCount: 2,
     priority: 2,
   },

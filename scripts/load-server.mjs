@@ -19,8 +19,12 @@ const PACKED = /text|json|svg|manifest/
 const packed = (body, quality) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Named after what is in them: a host lets browsers keep them. */
-const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' }
+const cached = (value) => ({ 'cache-control': `public, ${value}` })
+/** Files of the build, as the README asks of a host: named after what is in them, by hand, and the page. */
+function keptOf(path, dist) {
+  if (path.startsWith(join(dist, 'assets'))) return cached('max-age=31536000, immutable')
+  return extname(path) === '.html' ? {} : cached('max-age=86400')
+}
 
 function send(response, status, type, body, { quality = 11, kept } = {}) {
   const small = PACKED.test(type) && body.length > 256
@@ -53,7 +57,7 @@ function pass(backend, asked, response) {
 /** The build's answers, each file compressed once. */
 function serveBuild(backend) {
   const dist = inRoot('dist')
-  const kept = new Map()
+  const bodies = new Map()
   let twin = Buffer.alloc(0)
 
   const file = (pathname, response) => {
@@ -61,12 +65,12 @@ function serveBuild(backend) {
     const found = path.startsWith(dist) && existsSync(path) && statSync(path).isFile()
     const chosen = found ? path : join(dist, 'index.html')
     const type = TYPES[extname(chosen)] ?? 'application/octet-stream'
-    const body = kept.get(chosen) ?? (PACKED.test(type) ? packed(readFileSync(chosen), 11) : null)
-    const hashed = chosen.startsWith(join(dist, 'assets')) ? KEPT : {}
+    const body = bodies.get(chosen) ?? (PACKED.test(type) ? packed(readFileSync(chosen), 11) : null)
+    const keep = keptOf(chosen, dist)
     if (!body)
-      return send(response, 200, type, readFileSync(chosen), { kept: hashed['cache-control'] })
-    kept.set(chosen, body)
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', ...hashed })
+      return send(response, 200, type, readFileSync(chosen), { kept: keep['cache-control'] })
+    bodies.set(chosen, body)
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', ...keep })
     response.end(body)
   }
 

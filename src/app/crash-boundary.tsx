@@ -1,4 +1,4 @@
-import { CloudOff, RotateCw, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CloudOff, RefreshCw } from 'lucide-react'
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -50,12 +50,12 @@ function Note({ trouble, onHome }: { trouble: Trouble; onHome: () => void }) {
   return (
     <section className={styles.note} role="alert">
       <span className={styles.mark}>
-        <Icon of={trouble === 'chunk' ? CloudOff : TriangleAlert} size="lg" />
+        <Icon of={trouble === 'chunk' ? CloudOff : CircleAlert} size="lg" />
       </span>
       <h1>{t(`shell:${trouble}.title`)}</h1>
       <p>{t(`shell:${trouble}.text`)}</p>
       <div className={styles.ways}>
-        <Button variant="primary" size="lg" startIcon={RotateCw} onClick={reload}>
+        <Button variant="primary" size="lg" startIcon={RefreshCw} onClick={reload}>
           {t('common:action.reload')}
         </Button>
         {trouble === 'chunk' ? (

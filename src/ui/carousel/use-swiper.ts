@@ -4,13 +4,14 @@ import type { SwiperOptions } from 'swiper/types'
 
 type Library = {
   Swiper: typeof SwiperInstance
+  followReach: (swiper: SwiperInstance) => () => void
   modules: NonNullable<SwiperOptions['modules']>
 }
 
 async function load(coverflow: boolean): Promise<Library> {
-  if (!coverflow) return { Swiper: (await import('./swiper-core.ts')).Swiper, modules: [] }
-  const { Swiper, EffectCoverflow } = await import('./swiper-coverflow.ts')
-  return { Swiper, modules: [EffectCoverflow] }
+  if (!coverflow) return { ...(await import('./swiper-core.ts')), modules: [] }
+  const { EffectCoverflow, ...core } = await import('./swiper-coverflow.ts')
+  return { ...core, modules: [EffectCoverflow] }
 }
 
 /** Runs the task when the browser has nothing better to do. Gives its cancellation. */
@@ -53,13 +54,6 @@ export type SwiperWish = {
   coverflow: boolean
   /** Changes when the slides are others: the carousel is then built anew. */
   content: string
-}
-
-/** In a loop what is out of view can be neither reached nor read; the rest can. */
-function hideOthers(swiper: SwiperInstance) {
-  for (const slide of swiper.slides) {
-    slide.inert = !slide.classList.contains('swiper-slide-visible')
-  }
 }
 
 function options(wish: SwiperWish, modules: Library['modules'], start: number): SwiperOptions {
@@ -111,16 +105,13 @@ export function useSwiper(
       element,
       options({ perView, gap, loop, speed, coverflow, content }, library.modules, start),
     )
-    const hide = () => hideOthers(made)
-    if (loop) {
-      hide()
-      made.on('progress setTranslate slideChange', hide)
-    }
+    const unfollow = loop ? library.followReach(made) : null
     live.current = made
     setSwiper(made)
     return () => {
       live.current = null
       setSwiper(null)
+      unfollow?.()
       stood.current = made.realIndex
       for (const slide of made.slides) slide.inert = false
       made.destroy(true, true)

@@ -1,6 +1,11 @@
+/** Whoever holds the focus in a window puts it back to the other end without showing what is there. */
+function showFocus({ key, target }: KeyboardEvent) {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * Ref for a scrolling box around one child: while it overflows it can be focused, so that arrow keys
- * scroll it even when nothing in it can.
+ * scroll it even when nothing in it can; and what the Tab key finds in it is in view.
  */
 export function scroller(box: HTMLElement | null) {
   if (!box) return
@@ -12,5 +17,9 @@ export function scroller(box: HTMLElement | null) {
   const sizes = new ResizeObserver(measure)
   sizes.observe(box)
   if (box.firstElementChild) sizes.observe(box.firstElementChild)
-  return () => sizes.disconnect()
+  box.addEventListener('keyup', showFocus)
+  return () => {
+    sizes.disconnect()
+    box.removeEventListener('keyup', showFocus)
+  }
 }

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Copy, RotateCw } from 'lucide-react'
+import { Check, CircleAlert, Copy, RefreshCw } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import { Button } from '../button/button.tsx'
@@ -46,7 +46,7 @@ export const ErrorState = ({
       {onRetry === undefined ? null : (
         <Button
           variant={size === 'page' ? 'primary' : 'secondary'}
-          startIcon={RotateCw}
+          startIcon={RefreshCw}
           loading={retrying}
           onClick={onRetry}
         >

@@ -4,11 +4,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const THRESHOLD = 0.1
 
 type Watch = { observer: IntersectionObserver; waiting: Map<Element, () => void> }
-let shared: Watch | null = null
+const shared = new Map<number, Watch>()
+
+/** Pixels at the foot of the window where a bar lies over the page: what is behind it is not seen yet. */
+const coveredFoot = (element: Element) =>
+  element.closest('main')
+    ? Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+    : 0
 
 /** One observer for all pictures of the page. */
-function watch(): Watch {
-  if (shared) return shared
+function watch(covered: number): Watch {
+  const known = shared.get(covered)
+  if (known) return known
   const waiting = new Map<Element, () => void>()
   const observer = new IntersectionObserver(
     (changes) => {
@@ -19,10 +26,11 @@ function watch(): Watch {
         waiting.delete(change.target)
       }
     },
-    { threshold: THRESHOLD },
+    { threshold: THRESHOLD, rootMargin: `0px 0px -${covered}px` },
   )
-  shared = { observer, waiting }
-  return shared
+  const made = { observer, waiting }
+  shared.set(covered, made)
+  return made
 }
 
 /** True from the moment a tenth of the element has been in view; at once when `now`. */
@@ -32,7 +40,7 @@ export function useSeen<E extends Element>(now: boolean): [RefObject<E | null>, 
   useEffect(() => {
     const element = ref.current
     if (seen || !element) return
-    const { observer, waiting } = watch()
+    const { observer, waiting } = watch(coveredFoot(element))
     waiting.set(element, () => setSeen(true))
     observer.observe(element)
     return () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { walletQueries } from '../../../api/wallet.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -65,7 +65,7 @@ function Balance({ token }: { token: string }) {
       {t('pages:agentHome.balanceFailed')}
       <Button
         size="sm"
-        startIcon={RotateCw}
+        startIcon={RefreshCw}
         loading={balance.isFetching}
         onClick={() => balance.refetch()}
       >

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useMedia } from '../../../ui/base/use-media.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -49,7 +49,7 @@ export function Hero({ banners, mayPlay, failure }: HeroProps) {
             <span>{t('banners.failed')}</span>
             <Button
               size="sm"
-              startIcon={RotateCw}
+              startIcon={RefreshCw}
               loading={failure.retrying}
               onClick={failure.onRetry}
             >

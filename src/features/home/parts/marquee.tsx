@@ -1,4 +1,4 @@
-import { Megaphone, RotateCw } from 'lucide-react'
+import { Megaphone, RefreshCw } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -103,7 +103,7 @@ export function Marquee({ notices, failure }: MarqueeProps) {
             aria-disabled={failure.retrying || undefined}
             onClick={failure.retrying ? undefined : failure.onRetry}
           >
-            <Icon of={RotateCw} size="sm" />
+            <Icon of={RefreshCw} size="sm" />
             {t('common:action.retry')}
           </button>
         </>
