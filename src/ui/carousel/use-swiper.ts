@@ -24,6 +24,13 @@ function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
+let turns: Promise<unknown> = Promise.resolve()
+/** One after the other: each is built in an idle moment of its own, or the page stands still for all of them. */
+function takeTurn(): Promise<unknown> {
+  turns = turns.then(() => new Promise<void>(whenIdle))
+  return turns
+}
+
 /** The library, once wanted and idle. A failed load leaves the plain list, which works. */
 export function useLibrary(wanted: boolean, coverflow: boolean): Library | null {
   const [library, setLibrary] = useState<Library | null>(null)
@@ -32,9 +39,7 @@ export function useLibrary(wanted: boolean, coverflow: boolean): Library | null 
     let gone = false
     const cancel = whenIdle(() => {
       load(coverflow).then(
-        (loaded) => {
-          if (!gone) setLibrary(loaded)
-        },
+        (loaded) => takeTurn().then(() => gone || setLibrary(loaded)),
         () => undefined,
       )
     })

@@ -6,11 +6,22 @@ const THRESHOLD = 0.1
 type Watch = { observer: IntersectionObserver; waiting: Map<Element, () => void> }
 const shared = new Map<number, Watch>()
 
-/** Pixels at the foot of the window where a bar lies over the page: what is behind it is not seen yet. */
-const coveredFoot = (element: Element) =>
-  element.closest('main')
-    ? Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
-    : 0
+/** Pixels at the foot of the window where a bar lies over the page; asked for once, as asking costs a layout. */
+let foot: number | null = null
+const forget = () => {
+  foot = null
+}
+
+/** What is behind the bar is not seen yet; over it, in windows, it is. */
+function coveredFoot(element: Element): number {
+  if (!element.closest('main')) return 0
+  if (foot === null) {
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+    foot = Number.parseFloat(scrollPaddingBottom) || 0
+    window.addEventListener('resize', forget, { once: true })
+  }
+  return foot
+}
 
 /** One observer for all pictures of the page. */
 function watch(covered: number): Watch {
