@@ -78,3 +78,24 @@ test.describe('a rail that goes round', () => {
     }
   })
 })
+
+test('What is chosen shows with the colours of the system too @desktop', async ({
+  portal,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await portal.open('/rng')
+  const ground = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor)
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const chosen = await ground('All')
+  expect(await ground('Hot')).not.toBe(chosen)
+  await page.getByRole('button', { name: 'Hot', exact: true }).click()
+  await expect.poll(() => ground('Hot')).toBe(chosen)
+  await expect.poll(() => ground('All')).not.toBe(chosen)
+})

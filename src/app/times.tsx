@@ -28,18 +28,18 @@ export function Times() {
   }, [])
   return (
     <div className={styles.times}>
-      <p className={styles.line} title={t('header.clock')}>
+      <div className={styles.line} title={t('header.clock')}>
         <Icon of={Clock} size="sm" />
         <span className="visually-hidden">{t('header.clock')}</span>
         <time className="num">{formatClock(at).slice(0, 5)}</time>
-      </p>
-      <p className={styles.line} title={t('header.elapsed')}>
+      </div>
+      <div className={styles.line} title={t('header.elapsed')}>
         <Icon of={Hourglass} size="sm" />
         <span className="visually-hidden">{t('header.elapsed')}</span>
         <time className="num" role="timer" aria-live="off">
           {formatElapsed(at - since)}
         </time>
-      </p>
+      </div>
     </div>
   )
 }
