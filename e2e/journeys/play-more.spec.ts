@@ -107,6 +107,27 @@ test.describe('games in windows of their own', { tag: '@desktop' }, () => {
   })
 })
 
+test.describe('full screen', () => {
+  inWorld('member+lang-EN')
+
+  test('F-02 time, result and help stay in it, and it ends with the game @desktop', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/game/10005')
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+    const leave = page.getByRole('button', { name: 'Leave full screen' })
+    await expect(leave).toBeVisible()
+    await expect(page.getByRole('timer')).toBeInViewport()
+    await page.getByRole('button', { name: 'Set limits' }).click()
+    await expect(portal.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  })
+})
+
 test.describe('a type of games under maintenance', () => {
   inWorld('member+module-maintenance+lang-EN')
 

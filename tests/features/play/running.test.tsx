@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../mocks/node.ts'
 import { openHost, roomsOf, screenOf, speakRound } from './host.tsx'
@@ -27,9 +27,7 @@ describe('the bar of a game', () => {
     vi.setSystemTime(Date.now() + 90_000)
     speakRound(game.gameName)
     await screen.findByText(/^You are (ahead|behind)\.$/)
-    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01:30'), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01:30'))
   })
 
   it('F-03 the net position of a vendor’s game in a frame is looked up again and again', async () => {
@@ -49,6 +47,45 @@ describe('the bar of a game', () => {
     const { client } = await openHost(started, {})
     vi.advanceTimersByTime(60_000)
     expect(client.isFetching({ queryKey: ['play', 'session'] })).toBe(0)
+  })
+})
+
+describe('full screen', () => {
+  /** A browser that can, as jsdom cannot. */
+  function screenToFill() {
+    let filled: Element | null = null
+    const change = (element: Element | null) => {
+      filled = element
+      document.dispatchEvent(new Event('fullscreenchange'))
+      return Promise.resolve()
+    }
+    const own = (name: string, value: object) =>
+      Object.defineProperty(document, name, { configurable: true, ...value })
+    own('fullscreenEnabled', { get: () => true })
+    own('fullscreenElement', { get: () => filled })
+    own('exitFullscreen', { value: () => change(null) })
+    Element.prototype.requestFullscreen = function fill(this: Element) {
+      return change(this)
+    }
+    return () => filled
+  }
+
+  it('the whole page takes the screen, so that help and messages stay; leaving the game ends it', async () => {
+    const filled = screenToFill()
+    await openHost(started, {})
+    act(() => screen.getByRole('button', { name: 'Full screen' }).click())
+    expect(filled()).toBe(document.documentElement)
+    act(() => screen.getByRole('button', { name: 'Leave full screen' }).click())
+    expect(filled()).toBeNull()
+    act(() => screen.getByRole('button', { name: 'Full screen' }).click())
+    cleanup()
+    expect(filled()).toBeNull()
+  })
+
+  it('is not offered where the browser has none', async () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, get: () => false })
+    await openHost(started, {})
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull()
   })
 })
 

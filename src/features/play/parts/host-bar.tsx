@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize, TrendingDown, TrendingUp } from 'lucide-react'
+import { ArrowLeft, Maximize, Minimize, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatClock } from '../../../i18n/format.ts'
@@ -9,6 +9,7 @@ import { buttonLook } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { signedMoney, standingOf } from '../model.ts'
+import type { FullScreen } from '../use-full-screen.ts'
 import styles from './host-bar.module.css'
 
 /** Even has no sign: a dash before 0.00 would read as a minus. */
@@ -23,7 +24,7 @@ export interface HostBarProps {
   net: string
   rounds: number
   onExit: () => void
-  onFullScreen: (() => void) | null
+  fullScreen: FullScreen | null
 }
 
 /** F-02, F-03: what a player should always see in a game: time, time spent, and how they stand. */
@@ -31,6 +32,7 @@ export function HostBar(props: HostBarProps) {
   const { t } = useTranslation('play')
   const standing = standingOf(props.net)
   const icon = ICONS[standing]
+  const full = props.fullScreen
   return (
     <header className={styles.bar}>
       <IconButton of={ArrowLeft} label={t('exit')} directional onClick={props.onExit} />
@@ -57,8 +59,12 @@ export function HostBar(props: HostBarProps) {
             {t('deposit')}
           </Link>
         )}
-        {props.onFullScreen ? (
-          <IconButton of={Maximize} label={t('fullScreen')} onClick={props.onFullScreen} />
+        {full ? (
+          <IconButton
+            of={full.on ? Minimize : Maximize}
+            label={t(full.on ? 'fullScreenEnd' : 'fullScreen')}
+            onClick={full.toggle}
+          />
         ) : null}
       </div>
     </header>

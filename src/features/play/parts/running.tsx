@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type LaunchedGame, playQueries } from '../../../api/play.ts'
 import { useMedia } from '../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../use-end-of-play.ts'
+import { useFullScreen } from '../use-full-screen.ts'
 import { AwayPanel } from './away-panel.tsx'
 import { HostBar } from './host-bar.tsx'
 import styles from './running.module.css'
@@ -25,7 +26,6 @@ interface RunningProps {
 /** An opened game with its bar: in the stage, in a window of its own, or at its vendor. */
 export function Running({ game, address, symbol, onAgain, back = '/' }: RunningProps) {
   const navigate = useNavigate()
-  const host = useRef<HTMLDivElement>(null)
   // D-037: a phone has no windows beside each other, so the game takes the tab. Making room for a
   // window that is open already doesn't count.
   const [isSmall] = useState(useMedia('(width < 768px)'))
@@ -36,14 +36,12 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
   })
   const exit = () => void navigate(back)
 
+  const fullScreen = useFullScreen()
+
   useEndOfPlay(sessionId)
 
-  const full =
-    document.fullscreenEnabled && mode === 'IFRAME'
-      ? () => void host.current?.requestFullscreen().catch(() => undefined)
-      : null
   return (
-    <div ref={host} className={styles.host}>
+    <div className={styles.host}>
       <HostBar
         name={game.gameName}
         demo={game.demo}
@@ -52,7 +50,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
         net={state.data?.net ?? '0.00'}
         rounds={state.data?.rounds ?? 0}
         onExit={exit}
-        onFullScreen={full}
+        fullScreen={mode === 'IFRAME' ? fullScreen : null}
       />
       <main id="main" className={styles.main}>
         {mode === 'IFRAME' ? (
