@@ -54,3 +54,25 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   })
 })
+
+test.describe('on a phone on its side', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+  inWorld('member+lang-EN')
+
+  for (const [game, press] of [
+    ['10005', 'Spin'],
+    ['19786', 'Spin'],
+    ['19380', 'Pick for me'],
+  ] as const) {
+    test(`F-02 game ${game} has its button, time, result and help in one view`, async ({
+      portal,
+      page,
+    }) => {
+      await portal.open(`/game/${game}`)
+      const button = page.frameLocator('iframe').getByRole('button', { name: press })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Set limits' })).toBeInViewport({ ratio: 1 })
+    })
+  }
+})
