@@ -50,7 +50,7 @@ const frameFile = (name: string) => readFileSync(join(MOCKS, 'games', 'frame', n
 
 /** What the games share travels inside each of them: a page without an origin may load nothing. */
 function withFrame(page: string): string {
-  const style = ['frame.css', 'desk.css'].map(frameFile).join('\n')
+  const style = ['frame.css', 'desk.css', 'landscape.css'].map(frameFile).join('\n')
   const script = ['words.js', 'tools.js', 'frame.js'].map(frameFile).join('\n')
   return page
     .replace('<style data-frame></style>', () => `<style>\n${style}</style>`)
