@@ -11,8 +11,8 @@ export interface SocketHub {
   add(connection: Connection): () => void
   /** To the sockets of one member, or to all. */
   send(text: string, memberId?: number): void
-  /** Closes the sockets of one member. */
-  close(memberId: number, code: number, reason: string): void
+  /** Closes the sockets of one member, or all. */
+  close(memberId: number | null, code: number, reason: string): void
 }
 
 /** An empty hub. */
@@ -32,7 +32,7 @@ export function createSocketHub(): SocketHub {
       for (const connection of of(memberId)) connection.send(text)
     },
     close(memberId, code, reason) {
-      for (const connection of of(memberId)) {
+      for (const connection of of(memberId ?? undefined)) {
         connections.delete(connection)
         connection.close(code, reason)
       }

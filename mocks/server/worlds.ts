@@ -2,6 +2,8 @@ import { createWorld } from '../db/world.ts'
 import type { World } from '../db/world-types.ts'
 import type { LinkInput } from '../scenarios/link.ts'
 
+/** "Service restart": a page calls again, and finds the new world. */
+const RESTART = 1012
 /** More sessions than that: the oldest is forgotten. */
 const MOST_SESSIONS = 100
 
@@ -31,6 +33,8 @@ export function createWorlds(start: LinkInput): Worlds {
     },
     replace(session, link) {
       const world = build(link)
+      const before = session ? own.get(session) : common
+      before?.sockets.close(null, RESTART, 'The world was replaced.')
       if (session) return keep(session, world)
       common = world
       return world

@@ -31,6 +31,9 @@ interface Line {
   onReturn: () => void
 }
 
+/** RFC 6455, as IANA names it. */
+const SERVICE_RESTART = 1012
+
 /** Opens the member's line and keeps it open; answers with the hang-up. */
 export function openSocket(token: string, { onEvent, onReturn }: Line): () => void {
   let socket: WebSocket | null = null
@@ -54,8 +57,10 @@ export function openSocket(token: string, { onEvent, onReturn }: Line): () => vo
       last = event.id
       onEvent(event)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (closed) return
+      // A server that was started anew counts anew.
+      if (code === SERVICE_RESTART) last = 0
       timer = setTimeout(connect, backOff(tries))
       tries += 1
     }

@@ -7,7 +7,7 @@ class FakeSocket {
   static all: FakeSocket[] = []
   onopen: (() => void) | null = null
   onmessage: ((message: { data: unknown }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   hungUp = false
   readonly address: URL
   constructor(address: URL) {
@@ -16,7 +16,7 @@ class FakeSocket {
   }
   close() {
     this.hungUp = true
-    this.onclose?.()
+    this.onclose?.({ code: 1000 })
   }
 }
 
@@ -53,7 +53,7 @@ describe('D-088 the line', () => {
     const { onReturn } = open()
     for (const ms of [1000, 2000, 5000, 15_000, 30_000, 30_000]) {
       const before = FakeSocket.all.length
-      line().onclose?.()
+      line().onclose?.({ code: 1006 })
       vi.advanceTimersByTime(ms - 1)
       expect(FakeSocket.all).toHaveLength(before)
       vi.advanceTimersByTime(1)
@@ -63,7 +63,7 @@ describe('D-088 the line', () => {
     line().onopen?.()
     expect(onReturn).toHaveBeenCalledOnce()
     const before = FakeSocket.all.length
-    line().onclose?.()
+    line().onclose?.({ code: 1006 })
     vi.advanceTimersByTime(1000)
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
@@ -78,11 +78,23 @@ describe('D-088 the line', () => {
     const { onEvent } = open()
     line().onopen?.()
     for (const id of [1, 2, 2, 1]) line().onmessage?.({ data: event(id) })
-    line().onclose?.()
+    line().onclose?.({ code: 1006 })
     vi.advanceTimersByTime(1000)
     line().onmessage?.({ data: event(2) })
     line().onmessage?.({ data: event(3) })
     expect(onEvent.mock.calls.map(([one]) => one.id)).toEqual([1, 2, 3])
+  })
+
+  it('a server that was started anew counts its events anew', () => {
+    const { onEvent, onReturn } = open()
+    line().onopen?.()
+    for (const id of [1, 2]) line().onmessage?.({ data: event(id) })
+    line().onclose?.({ code: 1012 })
+    vi.advanceTimersByTime(1000)
+    line().onopen?.()
+    line().onmessage?.({ data: event(1) })
+    expect(onReturn).toHaveBeenCalledOnce()
+    expect(onEvent.mock.calls.map(([one]) => one.id)).toEqual([1, 2, 1])
   })
 
   it('is quiet after the hang-up', () => {
@@ -95,7 +107,7 @@ describe('D-088 the line', () => {
 
   it('is quiet after a hang-up during the wait', () => {
     const { hangUp } = open()
-    line().onclose?.()
+    line().onclose?.({ code: 1006 })
     hangUp()
     vi.advanceTimersByTime(120_000)
     expect(FakeSocket.all).toHaveLength(1)

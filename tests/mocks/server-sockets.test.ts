@@ -66,3 +66,19 @@ test('who leaves before the world is ready leaves nothing behind', async () => {
   late.close()
   await expect.poll(() => world.sockets.size).toBe(0)
 })
+
+test('a world that is replaced lets its sockets go, and those of other sessions alone', async () => {
+  const [mine, other] = [await join('replaced'), await join('kept')]
+  const of = (session: string) => server.worlds.of(session).sockets
+  await expect.poll(() => [of('replaced').size, of('kept').size]).toEqual([1, 1])
+  const left = new Promise<number>((resolve) => mine.once('close', resolve))
+  await fetch(`${server.url}/__mock/world`, {
+    method: 'PUT',
+    headers: { 'x-mock-session': 'replaced', 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario: 'guest' }),
+  })
+  expect(await left).toBe(1012)
+  expect([of('replaced').size, of('kept').size]).toEqual([0, 1])
+  expect(other.readyState).toBe(WebSocket.OPEN)
+  other.close()
+})
