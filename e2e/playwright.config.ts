@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
@@ -20,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: onServer,
   retries: 0,
-  workers: 2,
+  // By default half the cores would look on; with one each, all would while a page waits.
+  workers: Math.min(8, availableParallelism() + 1),
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: onServer ? [['dot']] : [['list']],

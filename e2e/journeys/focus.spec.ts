@@ -2,7 +2,7 @@ import { expect, inWorld, scrollTo, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
-const STEPS = 60
+const STEPS = 45
 
 /** What has the focus, where something else lies over all of it or it is out of sight; else nothing. */
 function coveredFocus(): string {

@@ -31,7 +31,7 @@ test('HOM-01..07 a guest scrolls through all sections in their order', async ({ 
   expect(names).toEqual(SECTIONS)
 })
 
-test('HOM-24..28 twenty winners, three of them on the podium, the others from rank 4', async ({
+test('HOM-24..28 twenty winners, three of them on the podium, the others from rank 4 @desktop', async ({
   portal,
   page,
 }) => {
@@ -56,7 +56,10 @@ test('GAM-13 a guest who likes a game is asked to log in', async ({ portal, page
 test.describe('where things move', () => {
   withMotion()
 
-  test('HOM-22 HOM-23 the jackpot starts in its range and grows', async ({ portal, page }) => {
+  test('HOM-22 HOM-23 the jackpot starts in its range and grows @desktop', async ({
+    portal,
+    page,
+  }) => {
     await portal.open()
     const jackpot = page.getByRole('region', { name: 'Golden jackpot' })
     await scrollTo(jackpot)
