@@ -121,10 +121,10 @@ describe('the list', () => {
   test('D-013 a failure offers another try and what support asks for', async () => {
     const portal = await open('guest+http-500', '/?popup=notices')
     await dialog()
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 9000 })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText('Reference for support')).toBeTruthy()
     portal.world.faults.set('getAnnouncements', { kind: 'flaky', share: 0 })
     await userEvent.click(retry)
-    await screen.findByRole('button', { name: /^Set your own limits/ }, { timeout: 9000 })
+    await screen.findByRole('button', { name: /^Set your own limits/ })
   })
 })

@@ -52,16 +52,13 @@ export const pause = () => act(() => new Promise((done) => setTimeout(done, 300)
 /** The announcements came or failed for good, and nothing opened. */
 export async function nothingOpens({ client }: Opened) {
   const { queryKey } = contentQueries.announcements('EN', session.get('token') ?? '')
-  await waitFor(
-    () => {
-      const state = client.getQueryState(queryKey)
-      expect([state?.status, state?.fetchStatus]).toEqual([
-        expect.stringMatching(/^(success|error)$/),
-        'idle',
-      ])
-    },
-    { timeout: 9000 },
-  )
+  await waitFor(() => {
+    const state = client.getQueryState(queryKey)
+    expect([state?.status, state?.fetchStatus]).toEqual([
+      expect.stringMatching(/^(success|error)$/),
+      'idle',
+    ])
+  })
   await pause()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(marks()).toEqual([null, null])
