@@ -1,6 +1,9 @@
 // Who may import whom, derived from the folders. Each room sees itself and what its line names, nothing else.
 
-const FEATURE_DOORS = 'src/features/[^/]+/routes[.]tsx'
+const FEATURE_ROUTES = 'src/features/[^/]+/[^/]+/routes[.]tsx?'
+const BELOW_PATTERNS = ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/']
+const BELOW_ENTITIES = ['src/patterns/', ...BELOW_PATTERNS]
+const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]
 
 /** Room (a regular expression of its path) -> the rooms it may import besides itself. */
 export const ROOMS = {
@@ -11,26 +14,43 @@ export const ROOMS = {
   'src/i18n/': ['src/lib/', 'locales/'],
   'src/ui/': ['src/lib/'],
   'src/api/': ['openapi/generated/', 'src/lib/'],
-  'src/session/': ['src/api/', 'src/lib/', 'src/i18n/'],
-  'src/forms/': ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
-  'src/features/': ['src/forms/', 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
-  'src/app/': [FEATURE_DOORS, 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
-  'src/[^/]+$': ['src/app/', 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/'],
+  'src/session/': ['src/api/', 'src/i18n/', 'src/lib/'],
+  'src/patterns/': BELOW_PATTERNS,
+  'src/entities/': BELOW_ENTITIES,
+  'src/features/': BELOW_FEATURES,
+  'src/app/': [FEATURE_ROUTES, ...BELOW_FEATURES],
+  'src/[^/]+$': ['src/app/', ...BELOW_PATTERNS],
   'mocks/': ['openapi/generated/'],
   'e2e/': ['scripts/browser[.]mjs'],
 }
 
+/** Entities that know others, because the domain says so; all others never meet. */
+export const ENTITY_LINKS = { game: ['vendor'] }
+
 /** Rooms where a package may be used; everywhere else in src, mocks and e2e it is forbidden. */
 export const PACKAGES = {
-  'react-router(-dom)?': ['src/forms/', 'src/features/', 'src/app/', 'src/session/'],
-  '@tanstack/react-query': ['src/api/', 'src/session/', 'src/forms/', 'src/features/', 'src/app/'],
-  zod: ['src/forms/', 'src/features/', 'mocks/'],
-  'react-hook-form|@hookform/resolvers': ['src/forms/', 'src/features/'],
+  'react-router(-dom)?': [
+    'src/session/',
+    'src/patterns/',
+    'src/entities/',
+    'src/features/',
+    'src/app/',
+  ],
+  '@tanstack/react-query': [
+    'src/api/',
+    'src/session/',
+    'src/patterns/',
+    'src/entities/',
+    'src/features/',
+    'src/app/',
+  ],
+  zod: ['src/patterns/', 'src/features/', 'mocks/'],
+  'react-hook-form|@hookform/resolvers': ['src/patterns/', 'src/features/'],
   'openapi-fetch|jsencrypt': ['src/api/'],
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
   'dompurify|qr': ['src/ui/'],
   '@tanstack/react-virtual': ['src/ui/'],
-  minisearch: ['src/features/lobby/'],
+  minisearch: ['src/features/play/lobby/'],
 }
 
 const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'
@@ -55,6 +75,30 @@ const packageRules = Object.entries(PACKAGES).map(([name, rooms]) => ({
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
+const ENTITIES_MEET = 'entities that never meet'
+const entityRules = [
+  rule(
+    ENTITIES_MEET,
+    'an entity imports itself, and another one only as ENTITY_LINKS says',
+    {
+      path: '^src/entities/([^/]+)/',
+      pathNot: Object.keys(ENTITY_LINKS).map((name) => `^src/entities/${name}/`),
+    },
+    { path: '^src/entities/', pathNot: '^src/entities/$1/' },
+  ),
+  ...Object.entries(ENTITY_LINKS).map(([name, others]) =>
+    rule(
+      ENTITIES_MEET,
+      `${name} may know ${others.join(', ')}`,
+      { path: `^src/entities/${name}/` },
+      {
+        path: '^src/entities/',
+        pathNot: [name, ...others].map((one) => `^src/entities/${one}/`),
+      },
+    ),
+  ),
+]
+
 export default {
   forbidden: [
     ...roomRules,
@@ -63,9 +107,10 @@ export default {
     rule(
       'features never meet',
       'a feature imports itself, never another feature',
-      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/([^/]+/[^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
+    ...entityRules,
     rule(
       'no barrels',
       'import the module itself, not an index',

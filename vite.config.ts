@@ -103,6 +103,48 @@ export function demoPages(): Plugin {
 }
 
 /**
+ * What the first load carries beside the app's own start: all of it is needed by the home page or by
+ * most screens. Whatever is not named here travels with the screens that need it.
+ */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  'openapi/generated': ['client-facts'],
+  'src/api': [
+    ...['client', 'content', 'context', 'context-params', 'early', 'error', 'error-key', 'games'],
+    ...['member', 'server-time', 'system', 'unwrap', 'wallet'],
+  ],
+  'src/i18n': ['format', 'i18n', 'languages', 'use-translation'],
+  'src/lib': ['clock', 'read', 'safe-url', 'storage', 'throttle'],
+  'src/session': ['drafts', 'flags', 'roles', 'store', 'visitor'],
+  'src/patterns/display': ['theme'],
+  'src/patterns/pictures': ['cdn', 'pictures'],
+  'src/patterns/routing': ['popup'],
+  'src/ui/base': ['cx', 'page-dir', 'use-focus-return'],
+  'src/ui/button': ['button'],
+  'src/ui/error-state': ['error-state'],
+  'src/ui/game-tile': ['theme-of'],
+  'src/ui/icon': ['icon'],
+  'src/ui/lazy-image': ['lazy-image', 'use-seen'],
+  'src/ui/link': ['link', 'text-button'],
+  'src/ui/spinner': ['spinner'],
+  'node_modules/lucide-react/dist/esm/icons': [
+    ...['check', 'chevron-left', 'chevron-right', 'circle-check', 'circle-user', 'copy'],
+    ...['external-link', 'megaphone', 'pause', 'play', 'x'],
+  ],
+}
+const SHARED_MODULES = new Set(
+  Object.entries(SHARED).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`)),
+)
+
+/** Whether a module, or the style sheet beside it, is named above. */
+const isShared = (id: string): boolean =>
+  SHARED_MODULES.has(
+    id
+      .replaceAll('\\', '/')
+      .replace(`${import.meta.dirname.replaceAll('\\', '/')}/`, '')
+      .replace(/(\.module)?\.(ts|tsx|mjs|js|css)(\?.*)?$/, ''),
+  ) || id.includes('vite/preload-helper')
+
+/**
  * Few files for the first paint: libraries, the app's own start, what most screens share,
  * and one language's first texts. Screens and pop-ups keep chunks of their own.
  */
@@ -116,12 +158,7 @@ const groups = [
   },
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   // What most screens share is one file, or each icon would be one more to wait for.
-  {
-    name: 'kit',
-    test: /src[\\/]i18n[\\/](?!more-texts)|src[\\/]session[\\/](?!remember|sign-in|social|leave|service-links|referral|favorites|wanted|game-caches|doors|lanes|use-lanes|rounds|similar|signs)|src[\\/]lib[\\/](?!pattern|record-store|calendar|birthday|deadline|code-points|trusted|service-path|app-link|base64|image-file|blank-window|points|money)|src[\\/]api[\\/](?!seal|play|lottery|catalogue|game-index|game-facts|game-odds|promotions|reading|rewards|winners|prizes|socket|session|verification|register|support)|ui[\\/](base|button|icon|icon-button|badge|spinner|skeleton|lazy-image|link|chip|error-state)[\\/]|use-pictures|theme-of|toast-store|icons[\\/](x|pause|megaphone|check|copy|play|chevron-(left|right)|refresh-cw|circle-[a-z-]+)\./,
-    minShareCount: 2,
-    priority: 2,
-  },
+  { name: 'kit', test: (id: string) => isShared(id), minShareCount: 2, priority: 2 },
 ]
 
 /** CSS settings that tests and stories share with the app. */

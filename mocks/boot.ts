@@ -6,10 +6,10 @@ import { showPlainPage, stayHere } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
 import { forgetSaved, keepSaved, restoreSaved } from './boot/saved.ts'
 import { startWorker } from './browser.ts'
-import { createWorld } from './db/world.ts'
-import type { World } from './db/world-types.ts'
 import { merge } from './scenarios/merge.ts'
 import { UnknownScenario } from './scenarios/registry.ts'
+import { createWorld } from './world/world.ts'
+import type { World } from './world/world-types.ts'
 
 /** Stands in the mock builds only; the live build is searched for it. */
 export const SENTINEL = 'portal-mock-sentinel'
@@ -61,5 +61,5 @@ export async function start(): Promise<void> {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await inControl(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL
-  void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel(world, portalMock))
+  void import('./workbench/panel.ts').then(({ mountPanel }) => mountPanel(world, portalMock))
 }

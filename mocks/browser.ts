@@ -1,6 +1,6 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { allowServiceWorker } from './boot/trusted.ts'
-import type { World } from './db/world-types.ts'
+import type { World } from './world/world-types.ts'
 
 /** No service worker can take control of this page. */
 export class NoControl extends Error {

@@ -8,9 +8,9 @@ import { envelopeOf, jsonResponse } from './contract/respond.ts'
 import { answerOfFault, hollowed, invalid, type Trail, takeBody } from './contract/steps.ts'
 import type { Answer, Call, Handler } from './contract/types.ts'
 import { whoAsks } from './contract/who.ts'
-import type { World } from './db/world-types.ts'
 import { faultOf, latencyOf, wait } from './faults/befall.ts'
 import { nameOfFault } from './faults/fault.ts'
+import type { World } from './world/world-types.ts'
 
 /** A session is demanded always, or where it is optional only when a token was sent that has ended. */
 function mustKnow(id: OperationId, request: Request): boolean {

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
 import type { ContractBreach } from './contract/breach.ts'
-import { createWorld } from './db/world.ts'
-import type { World } from './db/world-types.ts'
 import { formatLink, parseLink } from './scenarios/link.ts'
+import { createWorld } from './world/world.ts'
+import type { World } from './world/world-types.ts'
 
 /** A world that answers every fetch of this process until it is closed. */
 export interface StartedWorld {

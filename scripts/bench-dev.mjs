@@ -44,12 +44,12 @@ function componentFile() {
     return inRoot(named)
   }
   const found = [
-    ...fs.globSync('src/features/home/parts/*.tsx', { cwd: root }),
-    ...fs.globSync('src/features/home/screens/*.tsx', { cwd: root }),
+    ...fs.globSync('src/features/visitor/home/components/*.tsx', { cwd: root }),
+    ...fs.globSync('src/features/visitor/home/screens/*.tsx', { cwd: root }),
   ].sort()[0]
   return found
     ? inRoot(found)
-    : fail('There is no component in src/features/home to touch: name one with --file.')
+    : fail('There is no component in src/features/visitor/home to touch: name one with --file.')
 }
 
 async function coldStart(port, page) {

@@ -25,7 +25,7 @@ async function measure(calls, work) {
 
 await main(async () => {
   needLockedNode('bench:mock')
-  const { createWorld } = await import('../mocks/db/world.ts')
+  const { createWorld } = await import('../mocks/world/world.ts')
   const { operation } = await import('../mocks/contract.ts')
   const { ok } = await import('../mocks/contract/answers.ts')
   const { createCatalogue } = await import('../mocks/catalogue/catalogue.ts')

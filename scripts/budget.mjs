@@ -8,7 +8,7 @@ import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
 const LIMIT = { bytes: 145 * 1024, files: 6, elements: 350, shift: 0.005 }
 const NEEDED_BY_HOME =
-  /^src\/features\/home\/(routes|screens)|^locales\/XX\/(common|shell|home)\.json$/
+  /^src\/features\/visitor\/home\/(routes|screens)|^locales\/XX\/(common|shell|home)\.json$/
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 

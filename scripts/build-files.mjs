@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const PAGE = /^src\/features\/([\w-]+)\/screens\/([\w-]+)\.tsx$/
+const PAGE = /^src\/features\/[\w-]+\/([\w-]+)\/screens\/([\w-]+)\.tsx$/
 
 export const readManifest = (dist) =>
   JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))

@@ -1,5 +1,5 @@
 import './ui/styles.css'
-import { boot } from './app/boot.tsx'
+import { boot } from './app/boot/boot.tsx'
 
 const root = document.getElementById('root')
 if (root) void boot(root)

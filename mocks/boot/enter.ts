@@ -1,4 +1,4 @@
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { realDevice, realTab } from './real-storage.ts'
 
 /** The catalogue that the app kept of another world (src/api/catalogue.ts) is none of this one's. */

@@ -1,9 +1,9 @@
 import type { OperationId } from '../../openapi/generated/operations.ts'
-import type { LogEntry } from '../db/log.ts'
-import type { Snapshot, World } from '../db/world-types.ts'
 import type { Fault } from '../faults/fault.ts'
 import { createLink, formatLink, parseLink } from '../scenarios/link.ts'
 import { scenarios } from '../scenarios/registry.ts'
+import type { LogEntry } from '../world/log.ts'
+import type { Snapshot, World } from '../world/world-types.ts'
 import { addressWith, forget } from './address.ts'
 import { forgetSaved } from './saved.ts'
 

@@ -1,5 +1,5 @@
-import type { World } from '../db/world-types.ts'
 import { formatLink, type Link } from '../scenarios/link.ts'
+import type { World } from '../world/world-types.ts'
 import { realDevice } from './real-storage.ts'
 
 const SAVE_AFTER_MS = 250

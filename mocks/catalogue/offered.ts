@@ -1,4 +1,4 @@
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import type { CatalogueGame } from './types.ts'
 
 /** How long a catalogue that changes stays as it is. */

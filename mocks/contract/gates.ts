@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
-import { VISITOR_IP } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
 import { START_UP } from '../faults/fault.ts'
+import { VISITOR_IP } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 import { fail } from './answers.ts'
 import type { Failed } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { sealedBody } from '../../openapi/generated/validators.js'
-import { transportKey } from '../db/keys.ts'
-import type { World } from '../db/world-types.ts'
+import { transportKey } from '../world/keys.ts'
+import type { World } from '../world/world-types.ts'
 import { type Violation, violationOf } from './check.ts'
 
 /** How far the clock of a sealed body may be off, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { Member, Session } from '../db/schema.ts'
-import type { World } from '../db/world-types.ts'
+import type { Member, Session } from '../world/schema.ts'
+import type { World } from '../world/world-types.ts'
 
 interface Who {
   readonly session: Session | null

@@ -1,6 +1,6 @@
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import { VENDORS_IN_MAINTENANCE } from '../content/brand.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 /** Closed in vendor-maintenance, and how long a closure with an end lasts. */
 const VENDOR = 'PG'

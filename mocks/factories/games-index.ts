@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { hash32 } from '../catalogue/prng.ts'
 import type { CatalogueGame, GameType, SubCategory } from '../catalogue/types.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { closureOf } from './closures.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
 

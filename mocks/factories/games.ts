@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import type { Vendor } from '../catalogue/vendors.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { closedTypes, closedVendors, closureOf } from './closures.ts'
 
 type GameItem = components['schemas']['GameItem']

@@ -1,9 +1,9 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Row } from '../db/schema.ts'
 import type { Draws } from '../lottery/draws.ts'
 import { type Lottery, nameOf } from '../lottery/find.ts'
 import type { PrizeMode } from '../lottery/kinds.ts'
 import { playOf } from '../lottery/plays.ts'
+import type { Row } from '../world/schema.ts'
 
 type Schemas = components['schemas']
 

@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
-import { subtractAmounts } from '../db/amount.ts'
-import type { Play, Row } from '../db/schema.ts'
-import { CURRENCY } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
 import { demoGameOf } from '../games/games.ts'
+import { subtractAmounts } from '../world/amount.ts'
+import type { Play, Row } from '../world/schema.ts'
+import { CURRENCY } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
 
 type LaunchedGame = components['schemas']['LaunchedGame']

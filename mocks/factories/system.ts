@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { COCKFIGHT_VENDORS, ESPORT_VENDORS, INHOUSE_VENDORS, USER_TYPES } from '../content/brand.ts'
-import { transportKey } from '../db/keys.ts'
-import { CDNS, CURRENCY, GAME_CDNS, VISITOR_IP } from '../db/site.ts'
+import { transportKey } from '../world/keys.ts'
+import { CDNS, CURRENCY, GAME_CDNS, VISITOR_IP } from '../world/site.ts'
 import { registerRules } from './register-rules.ts'
 import { makeWhitelabel } from './whitelabel.ts'
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import { operations } from '../../openapi/generated/operations.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { type Fault, START_UP } from './fault.ts'
 
 /** Longer than any client waits: the answer that never comes. Real milliseconds. */

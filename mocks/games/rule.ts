@@ -1,4 +1,4 @@
-import type { Amount } from '../db/amount.ts'
+import type { Amount } from '../world/amount.ts'
 
 /** What a round drew: what the page shows, which lines paid, and how much. */
 export interface Drawn {

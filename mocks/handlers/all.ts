@@ -1,5 +1,5 @@
 import type { AnyHandler } from 'msw'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { codeHandlers } from './code.ts'
 import { contentHandlers } from './content.ts'
 import { envelopeHandlers } from './envelopes.ts'

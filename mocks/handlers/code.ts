@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 /** The code of one page and of one pop-up: of the built app by its name, of a development server by its place. */
 const GONE =

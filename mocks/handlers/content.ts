@@ -4,8 +4,8 @@ import { manyPopups, popupLists } from '../content/announcements-popup.ts'
 import { hostileBanners } from '../content/hostile-banners.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
 import { makeBanner, makeNotice } from '../factories/content.ts'
+import type { World } from '../world/world-types.ts'
 import { promotionsOf, today, told } from './telling.ts'
 
 const MANY = 60

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw'
 import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
 import { makeGame } from '../factories/games.ts'
+import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
 
 /** GAM-22: what one page holds. */

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw'
 import { offered } from '../catalogue/offered.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
 import { makeIndexColumns, versionOf } from '../factories/games-index.ts'
+import type { World } from '../world/world-types.ts'
 
 interface Made {
   readonly version: string

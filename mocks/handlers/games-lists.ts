@@ -5,9 +5,9 @@ import { INHOUSE_VENDORS } from '../content/brand.ts'
 import { fail, ok } from '../contract/answers.ts'
 import type { QueryOf } from '../contract/types.ts'
 import { operation } from '../contract.ts'
-import type { Member } from '../db/schema.ts'
-import type { World } from '../db/world-types.ts'
 import { makeGame, NEW_MS } from '../factories/games.ts'
+import type { Member } from '../world/schema.ts'
+import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
 
 type Query = QueryOf<'getGameList'>

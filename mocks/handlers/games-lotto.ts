@@ -2,10 +2,10 @@ import { offered } from '../catalogue/offered.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { fail, refuse } from '../contract/answers.ts'
 import type { QueryOf } from '../contract/types.ts'
-import type { World } from '../db/world-types.ts'
 import { makeClosure } from '../factories/play.ts'
 import { lotteryOf, nameOf } from '../lottery/find.ts'
 import { VENDOR_OF } from '../lottery/kinds.ts'
+import type { World } from '../world/world-types.ts'
 
 type Query = QueryOf<'launchGame'>
 

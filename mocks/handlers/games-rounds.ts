@@ -1,8 +1,8 @@
-import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../db/amount.ts'
-import type { Play, Row } from '../db/schema.ts'
-import { CURRENCY } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
 import type { DemoRules } from '../games/rule.ts'
+import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../world/amount.ts'
+import type { Play, Row } from '../world/schema.ts'
+import { CURRENCY } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 
 /** What is left to play with: the play money of the demo, or the member's wallet. */
 export function balanceOf(world: World, play: Play): Amount {

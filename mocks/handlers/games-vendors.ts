@@ -4,8 +4,8 @@ import type { Vendor } from '../catalogue/vendors.ts'
 import { INHOUSE_VENDORS } from '../content/brand.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
 import { makeGameVendor, makeVendorItem } from '../factories/games.ts'
+import type { World } from '../world/world-types.ts'
 
 /** The lanes as the platform sends them: e-sport and cockfight vendors still stand inside SPORTS. */
 const LANES = {

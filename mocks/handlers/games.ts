@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { favoriteHandlers, recentHandlers } from './games-favorites.ts'
 import { gameIndexHandlers } from './games-index.ts'
 import { launchHandlers } from './games-launch.ts'

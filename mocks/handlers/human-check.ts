@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 /** How long a challenge may take, and how long its token is good. */
 const HUMAN_MS = 5 * 60_000

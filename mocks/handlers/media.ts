@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw'
 import type { Wish } from '../art/painters.ts'
-import { CDNS } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
 import { latencyOf, wait } from '../faults/befall.ts'
+import { CDNS } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 
 const sizeOf = (text: string | null): number | undefined => {
   const pixels = Number(text)

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw'
 import { isTrialType } from '../content/brand.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
 import { makeMemberInfo } from '../factories/member.ts'
+import type { World } from '../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
 
 /** The avatars to choose from, below an image CDN. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 /** Letters to the member. */
 export const messagesHandlers = (world: World): RequestHandler[] => [

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok, refuse } from '../contract/answers.ts'
 import type { RefusalOf } from '../contract/types.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { passesHumanCheck } from './human-check.ts'
 import { findCode, national, noProof, type Proof, type Purpose, SMS_CODE } from './sms-codes.ts'
 

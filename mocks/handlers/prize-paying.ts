@@ -1,9 +1,9 @@
 import type { Prize } from '../content/prizes.ts'
-import { addAmounts } from '../db/amount.ts'
-import type { Member, Row } from '../db/schema.ts'
-import { CURRENCY } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
 import { heldByOthers, numberOf, raffleIdAt } from '../factories/raffle.ts'
+import { addAmounts } from '../world/amount.ts'
+import type { Member, Row } from '../world/schema.ts'
+import { CURRENCY } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
 import { isExcluded } from './session-open.ts'
 

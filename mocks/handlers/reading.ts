@@ -6,7 +6,7 @@ import { hostileText } from '../content/hostile.ts'
 import { say } from '../content/text.ts'
 import { fail, ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
 import { today } from './telling.ts'
 

@@ -1,10 +1,10 @@
 import { countries } from '../content/countries.ts'
 import type { Violation } from '../contract/check.ts'
 import type { BodyOf } from '../contract/types.ts'
-import type { World } from '../db/world-types.ts'
 import { families } from '../factories/patterns.ts'
 import { makeRegisterRules } from '../factories/register-rules.ts'
 import { isOn } from '../factories/settings.ts'
+import type { World } from '../world/world-types.ts'
 import { national } from './sms-codes.ts'
 
 export type RegisterBody = BodyOf<'registerMember'>

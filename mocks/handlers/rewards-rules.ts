@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { USER_TYPES } from '../content/brand.ts'
-import { addAmounts } from '../db/amount.ts'
-import { addDays, dayAt } from '../db/days.ts'
-import type { Member, Row } from '../db/schema.ts'
-import { CURRENCY } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
+import { addAmounts } from '../world/amount.ts'
+import { addDays, dayAt } from '../world/days.ts'
+import type { Member, Row } from '../world/schema.ts'
+import { CURRENCY } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 import { isExcluded } from './session-open.ts'
 
 type Reward = components['schemas']['Reward']

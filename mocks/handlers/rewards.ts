@@ -3,10 +3,19 @@ import type { components } from '../../openapi/generated/types.ts'
 import { rewardOfDay } from '../content/check-in.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import { addAmounts } from '../db/amount.ts'
-import { addDays, dayAt, daysBetween, lastOf, monthOf, startOf, weekOf, ZONE } from '../db/days.ts'
-import type { Member, Row } from '../db/schema.ts'
-import type { World } from '../db/world-types.ts'
+import { addAmounts } from '../world/amount.ts'
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  lastOf,
+  monthOf,
+  startOf,
+  weekOf,
+  ZONE,
+} from '../world/days.ts'
+import type { Member, Row } from '../world/schema.ts'
+import type { World } from '../world/world-types.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
 import { barOf, pay, REFUSAL_OF, shownReward, signedDays, streakOf } from './rewards-rules.ts'
 import { turnsOf } from './turns.ts'

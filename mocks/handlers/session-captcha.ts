@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { captchaImage } from '../art/captcha.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 /** Letters and figures that nobody mistakes for one another. */
 const LETTERS = 'ACDEFHJKLMNPRTUVWXY3479'

@@ -1,7 +1,7 @@
 import { isTrialType } from '../content/brand.ts'
-import type { Member, Session } from '../db/schema.ts'
-import { TRIAL_MS } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
+import type { Member, Session } from '../world/schema.ts'
+import { TRIAL_MS } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
 export const TRIES = 5

@@ -2,9 +2,9 @@ import type { RequestHandler } from 'msw'
 import { isKnownType } from '../content/brand.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
 import { makeLogin } from '../factories/session.ts'
 import { settingsOf } from '../factories/settings.ts'
+import type { World } from '../world/world-types.ts'
 import { isExcluded, lockOf, openSession } from './session-open.ts'
 
 const STATE_MS = 10 * 60_000

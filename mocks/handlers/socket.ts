@@ -1,6 +1,6 @@
 import { type WebSocketHandler, ws } from 'msw'
 import { whoHas } from '../contract/who.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 // One link for all worlds: each link opens a channel of its own for good. The handlers stay apart.
 const link = ws.link('*/wps/socket')

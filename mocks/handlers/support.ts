@@ -3,7 +3,7 @@ import { chatDesks } from '../content/chat-desks.ts'
 import { say } from '../content/text.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import { takeCaptcha } from './session-captcha.ts'
 
 const FEEDBACK_MS = 60_000

@@ -4,13 +4,13 @@ import { helpCenter } from '../content/help.ts'
 import { hostileHtml, hostileTitle } from '../content/hostile.ts'
 import { ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import { DEFAULT_PASSWORD } from '../db/accounts.ts'
-import { VISITOR_IP } from '../db/site.ts'
-import type { World } from '../db/world-types.ts'
 import { closedVendors } from '../factories/closures.ts'
 import { sealServicePath } from '../factories/service-path.ts'
 import { settingsOf } from '../factories/settings.ts'
 import { makeConfig } from '../factories/system.ts'
+import { DEFAULT_PASSWORD } from '../world/accounts.ts'
+import { VISITOR_IP } from '../world/site.ts'
+import type { World } from '../world/world-types.ts'
 
 const { mainDomain, domainRoute } = makeConfig()
 

@@ -2,8 +2,8 @@ import type { NoticeText } from '../content/announcements.ts'
 import { hostileText } from '../content/hostile.ts'
 import type { PromotionText } from '../content/promotion-text.ts'
 import { promotionTexts } from '../content/promotions.ts'
-import type { World } from '../db/world-types.ts'
 import { makePromotion } from '../factories/content.ts'
+import type { World } from '../world/world-types.ts'
 
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { jsonResponse } from '../contract/respond.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 
 /** Calls below /wps, /lgw and /lotto that the contract does not know: a marked 404, never a silent one. */
 export function unknownCallHandlers(world: World): RequestHandler[] {

@@ -1,4 +1,4 @@
-import type { Row } from '../db/schema.ts'
+import type { Row } from '../world/schema.ts'
 
 type Type = Row<'uploads'>['type']
 

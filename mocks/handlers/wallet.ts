@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
-import type { World } from '../db/world-types.ts'
 import { makeBalance } from '../factories/wallet.ts'
+import type { World } from '../world/world-types.ts'
 
 /** What the member has, and how many wallets there are. */
 export const walletHandlers = (world: World): RequestHandler[] => [

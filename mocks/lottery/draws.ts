@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { createRandom, hash32 } from '../catalogue/prng.ts'
-import type { World } from '../db/world-types.ts'
+import type { World } from '../world/world-types.ts'
 import type { Kind } from './kinds.ts'
 
 type Draw = components['schemas']['LotteryDraw']

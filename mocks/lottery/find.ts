@@ -1,7 +1,7 @@
 import { offered } from '../catalogue/offered.ts'
 import { say, type Text } from '../content/text.ts'
-import type { World } from '../db/world-types.ts'
 import { closureOf } from '../factories/closures.ts'
+import type { World } from '../world/world-types.ts'
 import type { Drawing } from './draws.ts'
 import { type Area, HOUSES, KINDS, type Kind, VENDOR_OF } from './kinds.ts'
 

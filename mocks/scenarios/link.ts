@@ -1,4 +1,4 @@
-import { momentOf } from '../db/clock.ts'
+import { momentOf } from '../world/clock.ts'
 import { scenarioNamed } from './registry.ts'
 import type { Scenario } from './statement.ts'
 

@@ -1,6 +1,6 @@
-import { createWorld } from '../db/world.ts'
-import type { World } from '../db/world-types.ts'
 import type { LinkInput } from '../scenarios/link.ts'
+import { createWorld } from '../world/world.ts'
+import type { World } from '../world/world-types.ts'
 
 /** "Service restart": a page calls again, and finds the new world. */
 const RESTART = 1012

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
-import { CrashBoundary } from '../../src/app/crash-boundary.tsx'
+import { CrashBoundary } from '../../src/app/boot/crash-boundary.tsx'
 
 type Kind = 'crash' | 'chunk'
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { transportKey } from '../../mocks/db/keys.ts'
-import type { World } from '../../mocks/db/world-types.ts'
+import { transportKey } from '../../mocks/world/keys.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 import { setRequestContext } from '../../src/api/context.ts'
 
 /** One call as it left the client. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CrashBoundary } from '../../src/app/crash-boundary.tsx'
+import { CrashBoundary } from '../../src/app/boot/crash-boundary.tsx'
 import { startI18n } from '../../src/i18n/i18n.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { CHUNK_PATIENCE_MS, inTime } from '../../src/lib/in-time.ts'
@@ -17,7 +17,7 @@ const missing = () => new Error('Failed to fetch dynamically imported module: /a
 /** Each test has a page of its own: whether it was loaded anew is kept by the module. */
 async function page() {
   vi.resetModules()
-  const facts = await import('../../src/app/chunk-failure.ts')
+  const facts = await import('../../src/app/boot/chunk-failure.ts')
   facts.watchChunks()
   return facts
 }

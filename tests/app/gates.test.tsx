@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { World } from '../../mocks/db/world-types.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 import { memberQueries } from '../../src/api/member.ts'
 import { formatDateTime } from '../../src/i18n/format.ts'
 import { closePortal, openPortal } from './portal.tsx'

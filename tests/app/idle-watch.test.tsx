@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import IdleWatch from '../../src/app/idle-watch.tsx'
+import IdleWatch from '../../src/app/boot/idle-watch.tsx'
 import { loadTexts } from '../../src/i18n/i18n.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
-import { show } from '../features/auth/desk.tsx'
-import { loggedIn } from '../features/auth/logged-in.tsx'
+import { show } from '../features/visitor/auth/desk.tsx'
+import { loggedIn } from '../features/visitor/auth/logged-in.tsx'
 
 const LOGOUT = 'DELETE /wps/session/logout'
 const MINUTE = 60_000

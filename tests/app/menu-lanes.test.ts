@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuDoor, originalsOf, type Vendor, vendorsOf } from '../../src/app/menu-lanes.ts'
+import { menuDoor, originalsOf, type Vendor, vendorsOf } from '../../src/app/menus/menu-lanes.ts'
 
 const vendor = (over: Partial<Vendor>): Vendor => ({
   lagerIcon: 'vendors/PG.svg',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isActive, NAV } from '../../src/app/nav.ts'
+import { isActive, NAV } from '../../src/app/menus/nav.ts'
 
 const current = (pathname: string) =>
   NAV.filter((entry) => isActive(entry, pathname)).map(({ key }) => key)

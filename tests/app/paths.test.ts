@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contentKey, factsOf, PATHS } from '../../src/app/paths.ts'
-import { redirectOf } from '../../src/app/route-guard.tsx'
+import { contentKey, factsOf, PATHS } from '../../src/app/routing/paths.ts'
+import { redirectOf } from '../../src/app/routing/route-guard.tsx'
 
 const guest = {
   token: null,

@@ -3,9 +3,9 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const preloadRoute = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('../../src/app/routes.tsx', () => ({ preloadRoute }))
+vi.mock('../../src/app/routing/routes.tsx', () => ({ preloadRoute }))
 
-import { warmLinks } from '../../src/app/warm-links.ts'
+import { warmLinks } from '../../src/app/routing/warm-links.ts'
 
 let stop: () => void
 beforeEach(() => {

@@ -18,12 +18,16 @@ const PACKAGES = [
 const GOOD = {
   'openapi/generated/types.ts': 'export type Game = { id: number }',
   'src/main.tsx': "import './app/app.tsx'",
-  'src/app/app.tsx': "import '../features/home/routes.tsx'\nimport 'react-router-dom'",
-  'src/features/home/routes.tsx': "import './screens/home.tsx'",
-  'src/features/home/screens/home.tsx':
-    "import '../../../ui/tile/tile.tsx'\nimport '../../../api/games.ts'\nimport 'zod'",
-  'src/features/play/routes.tsx': "import '../../session/store.ts'",
-  'src/features/play/model.ts': 'export const model = 1',
+  'src/app/app.tsx': "import '../features/visitor/home/routes.tsx'\nimport 'react-router-dom'",
+  'src/features/visitor/home/routes.tsx': "import './screens/home.tsx'",
+  'src/features/visitor/home/screens/home.tsx':
+    "import '../../../../ui/tile/tile.tsx'\nimport '../../../../entities/game/play.ts'\nimport 'zod'",
+  'src/features/play/lobby/routes.tsx': "import '../../../session/store.ts'",
+  'src/entities/game/play.ts': "import '../vendor/lanes.ts'\nimport '../../patterns/paged.tsx'",
+  'src/entities/vendor/lanes.ts': "import '../../api/games.ts'",
+  'src/entities/wallet/balance.ts': 'export const balance = 1',
+  'src/patterns/paged.tsx': "import '../ui/tile/tile.tsx'\nimport '../session/store.ts'",
+  'src/features/play/lobby/model.ts': 'export const model = 1',
   'src/session/store.ts': "import '../api/games.ts'\nimport '../i18n/t.ts'",
   'src/i18n/t.ts': "import '../lib/clock.ts'\nimport '../../locales/EN/home.json'",
   'src/api/games.ts':
@@ -34,7 +38,7 @@ const GOOD = {
   'mocks/boot.ts': "import 'zod'\nimport '../openapi/generated/types.ts'",
   'mocks/server.ts': "import 'node:http'",
   'stories/home.stories.tsx':
-    "import '../src/features/home/screens/home.tsx'\nimport '../mocks/boot.ts'",
+    "import '../src/features/visitor/home/screens/home.tsx'\nimport '../mocks/boot.ts'",
   'e2e/guest.spec.ts': 'export const scenario = "guest"',
 }
 
@@ -49,20 +53,36 @@ const BAD: [rule: string, path: string, code: string][] = [
   ],
   ['room src/api/', 'src/api/bad-api.ts', "import '../session/store.ts'"],
   ['room src/session/', 'src/session/bad-session.ts', "import '../ui/tile/tile.tsx'"],
-  ['room src/features/', 'src/features/home/bad-feature.ts', "import '../../app/app.tsx'"],
   [
     'room src/features/',
-    'src/features/home/bad-contract.ts',
-    "import '../../../openapi/generated/types.ts'",
+    'src/features/visitor/home/bad-feature.ts',
+    "import '../../../app/app.tsx'",
+  ],
+  [
+    'room src/features/',
+    'src/features/visitor/home/bad-contract.ts',
+    "import '../../../../openapi/generated/types.ts'",
   ],
   [
     'features never meet',
-    'src/features/home/bad-meeting.ts',
-    "export const late = () => import('../play/model.ts')",
+    'src/features/visitor/home/bad-meeting.ts',
+    "export const late = () => import('../../play/lobby/model.ts')",
   ],
-  ['room src/app/', 'src/app/bad-app.ts', "import '../features/play/model.ts'"],
+  ['room src/patterns/', 'src/patterns/bad-pattern.ts', "import '../entities/game/play.ts'"],
+  [
+    'room src/entities/',
+    'src/entities/game/bad-entity.ts',
+    "import '../../features/play/lobby/model.ts'",
+  ],
+  [
+    'entities that never meet',
+    'src/entities/vendor/bad-vendor.ts',
+    "import '../wallet/balance.ts'",
+  ],
+  ['entities that never meet', 'src/entities/game/bad-game.ts', "import '../wallet/balance.ts'"],
+  ['room src/app/', 'src/app/bad-app.ts', "import '../features/play/lobby/model.ts'"],
   ['room src/app/', 'src/app/bad-mocked.ts', "import '../../mocks/boot.ts'"],
-  ['room src/*', 'src/bad-main.ts', "import './features/home/routes.tsx'"],
+  ['room src/*', 'src/bad-main.ts', "import './features/visitor/home/routes.tsx'"],
   ['room mocks/', 'mocks/bad-mock.ts', "import '../src/lib/clock.ts'"],
   [
     'room openapi/generated/',
@@ -82,7 +102,7 @@ const BAD: [rule: string, path: string, code: string][] = [
   ['package openapi-fetch|jsencrypt', 'src/session/bad-crypto.ts', "import 'jsencrypt'"],
   [
     'package radix-ui|@radix-ui/[^/]+|swiper',
-    'src/features/home/bad-radix.ts',
+    'src/features/visitor/home/bad-radix.ts',
     "import 'radix-ui'",
   ],
   ['no React in lib', 'src/lib/bad-react.ts', "import 'react'"],
@@ -96,7 +116,7 @@ const BAD: [rule: string, path: string, code: string][] = [
     'src/ui/tile/bad-barrel.ts',
     "// all of it\nexport { now } from '../../lib/clock.ts'",
   ],
-  ['no barrels', 'src/app/bad-index.ts', "import '../features/play/index.ts'"],
+  ['no barrels', 'src/app/bad-index.ts', "import '../features/play/lobby/index.ts'"],
   [
     'no globs',
     'src/app/bad-glob.ts',
@@ -138,7 +158,7 @@ describe('the import graph', () => {
   })
 
   it('names the rule and the module of every import that the table forbids', async () => {
-    put('src/features/play/index.ts', 'export const door = 1')
+    put('src/features/play/lobby/index.ts', 'export const door = 1')
     for (const [, path, code] of BAD) put(path, code)
     const { findings } = await checkImports(base)
     const missed = BAD.filter(

@@ -43,7 +43,7 @@ const LATER: readonly string[] = [
 
 const named = () =>
   new Set(
-    filesOf('tests/**/*.test.{ts,tsx}', 'tests/forms/matrix.tsx', 'e2e/**/*.spec.ts')
+    filesOf('tests/**/*.test.{ts,tsx}', 'tests/patterns/forms/matrix.tsx', 'e2e/**/*.spec.ts')
       .map((path) => parse(path))
       .flatMap((source) => titlesOf(source).flatMap(itemsIn)),
   )

@@ -92,29 +92,9 @@ function askedKeys(source: ts.SourceFile): { place: string; key: string }[] {
   })
 }
 
-/** Every literal, and every template as a pattern: a key counts as used when one of them can be its name. */
-function namesInSource(): { literals: Set<string>; patterns: RegExp[] } {
-  const nodes = sources.flatMap((source) => [...nodesOf(source)])
-  const templates = nodes.filter((node) => ts.isTemplateExpression(node))
-  const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const patterns = templates
-    .map((node) => [node.head.text, ...node.templateSpans.map((span) => span.literal.text)])
-    .filter((parts) => /[\w]+[.:]/.test(parts.join('')))
-    .map((parts) => new RegExp(`^${parts.map(literally).join('.+')}$`))
-  const literals = nodes.filter((node) => ts.isStringLiteralLike(node)).map((node) => node.text)
-  return { literals: new Set(literals), patterns }
-}
-
 describe('texts and code know each other', () => {
   it('every key that the code asks for exists', () => {
     const missing = sources.flatMap(askedKeys).filter(({ key }) => !known.has(key))
     expect(missing.map(({ place, key }) => `${place} ${key}`)).toEqual([])
-  })
-
-  it('every text is used', () => {
-    const { literals, patterns } = namesInSource()
-    const isUsed = (name: string) =>
-      literals.has(name) || patterns.some((pattern) => pattern.test(name))
-    expect(keys.filter((key) => !isUsed(key) && !isUsed(bare(key)))).toEqual([])
   })
 })

@@ -7,12 +7,12 @@ const stories = new Set(filesOf('stories/**/*.stories.tsx'))
 export function storyOf(path: string): string | undefined {
   const component = /^src\/ui\/([^/]+)\/\1\.tsx$/.exec(path)
   if (component) return `stories/ui/${component[1]}.stories.tsx`
-  const screen = /^src\/features\/([^/]+)\/screens\/([^/]+)\.tsx$/.exec(path)
+  const screen = /^src\/features\/([^/]+\/[^/]+)\/screens\/([^/]+)\.tsx$/.exec(path)
   return screen ? `stories/features/${screen[1]}/${screen[2]}.stories.tsx` : undefined
 }
 
 it('every component and every screen has its story file', () => {
-  const owners = filesOf('src/ui/*/*.tsx', 'src/features/*/screens/*.tsx')
+  const owners = filesOf('src/ui/*/*.tsx', 'src/features/*/*/screens/*.tsx')
   expect(owners.length).toBeGreaterThan(0)
   const missing = owners
     .map((path) => ({ path, story: storyOf(path) }))
@@ -29,9 +29,14 @@ it('every component folder holds a component of its own name', () => {
 
 it('every story file of a component or screen has its owner', () => {
   const orphans = [...stories].filter((story) => {
-    const [, room, name = '', screen = ''] = story.replace('.stories.tsx', '').split('/')
+    const [, room, name = '', feature = '', screen = ''] = story
+      .replace('.stories.tsx', '')
+      .split('/')
     if (room === 'ui') return filesOf(`src/ui/${name}/*.tsx`, `src/ui/*/${name}.tsx`).length === 0
-    return room === 'features' && filesOf(`src/features/${name}/screens/${screen}.tsx`).length === 0
+    return (
+      room === 'features' &&
+      filesOf(`src/features/${name}/${feature}/screens/${screen}.tsx`).length === 0
+    )
   })
   expect(orphans).toEqual([])
 })

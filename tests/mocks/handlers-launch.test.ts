@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameType } from '../../mocks/catalogue/types.ts'
-import { addAmounts, subtractAmounts } from '../../mocks/db/amount.ts'
-import type { World } from '../../mocks/db/world-types.ts'
+import { addAmounts, subtractAmounts } from '../../mocks/world/amount.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 import { worldOf } from './helpers.ts'
 import { listOf, recordOf, talk } from './talk.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addAmounts, subtractAmounts } from '../../mocks/db/amount.ts'
-import type { World } from '../../mocks/db/world-types.ts'
+import { addAmounts, subtractAmounts } from '../../mocks/world/amount.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 import { worldOf } from './helpers.ts'
 import { slip } from './reach-lottery.ts'
 import { listOf, recordOf, talk } from './talk.ts'

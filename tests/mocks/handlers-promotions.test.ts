@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotionTerms } from '../../mocks/content/promotion-terms.ts'
 import { promotionTexts } from '../../mocks/content/promotions.ts'
-import type { World } from '../../mocks/db/world-types.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 import { worldOf } from './helpers.ts'
 import { application, jpegOf, PNG, wish } from './reach-promotions.ts'
 import { listOf, recordOf, talk } from './talk.ts'

@@ -6,7 +6,7 @@ import { makeConfig } from '../../mocks/factories/system.ts'
 import { slotsReturn } from '../../mocks/games/slots/rules.ts'
 import { LOCK_MS, TRIES } from '../../mocks/handlers/session-open.ts'
 import { validators } from '../../openapi/generated/validators.js'
-import { popupOf } from '../../src/session/popup.ts'
+import { popupOf } from '../../src/patterns/routing/popup.ts'
 
 const config = makeConfig()
 const LANGUAGES = ['EN', 'BN']

@@ -1,5 +1,5 @@
-import { createWorld, type WorldOptions } from '../../mocks/db/world.ts'
-import type { World } from '../../mocks/db/world-types.ts'
+import { createWorld, type WorldOptions } from '../../mocks/world/world.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 
 /** A frozen world, ready to be called. */
 export async function worldOf(scenario = 'normal', options: WorldOptions = {}): Promise<World> {

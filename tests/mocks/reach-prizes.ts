@@ -1,4 +1,4 @@
-import type { World } from '../../mocks/db/world-types.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 import { worldOf } from './helpers.ts'
 import type { Recipe } from './reach-codes.ts'
 import { wish } from './reach-promotions.ts'

@@ -1,4 +1,4 @@
-import { transportKey } from '../../mocks/db/keys.ts'
+import { transportKey } from '../../mocks/world/keys.ts'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))

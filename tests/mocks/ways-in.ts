@@ -1,4 +1,4 @@
-import type { World } from '../../mocks/db/world-types.ts'
+import type { World } from '../../mocks/world/world-types.ts'
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import { sealBody } from './seal.ts'
 import { logIn, readCaptcha, recordOf, talk, tokenOf } from './talk.ts'

@@ -1,0 +1,119 @@
+import type { PortalMock } from '../boot/portal-mock.ts'
+import { realDevice } from '../boot/real-storage.ts'
+import type { World } from '../world/world-types.ts'
+import { callSection, isBreach } from './call-section.ts'
+import { clockSection } from './clock-section.ts'
+import { h } from './dom.ts'
+import { scenarioSection } from './scenario-section.ts'
+import { style } from './style.ts'
+import { tabs } from './tabs.ts'
+
+const TAG = 'portal-mock-panel'
+const STATE = 'portal-mock:panel'
+
+/** open: the panel; button: only its button; gone: nothing, until the shortcut is pressed. */
+type State = 'open' | 'button' | 'gone'
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** The flask of the launcher, drawn node by node: under Trusted Types no text becomes markup. */
+function flask(): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  const facts = { viewBox: '0 0 24 24', width: '22', height: '22', 'aria-hidden': 'true' }
+  const pen = { fill: 'none', stroke: '#5cc8ff', 'stroke-width': '2', 'stroke-linecap': 'round' }
+  for (const [name, value] of Object.entries({ ...facts, ...pen })) svg.setAttribute(name, value)
+  for (const d of [
+    'M10 3v6L4.6 18.3A1.8 1.8 0 0 0 6.2 21h11.6a1.8 1.8 0 0 0 1.6-2.7L14 9V3',
+    'M8.5 3h7M7.5 15h9',
+  ]) {
+    const path = document.createElementNS(SVG, 'path')
+    path.setAttribute('d', d)
+    svg.append(path)
+  }
+  return svg
+}
+
+/** Pages driven by a test keep the panel out of the picture; the shortcut still opens it. */
+function rememberedState(): State {
+  if (navigator.webdriver) return 'gone'
+  const state = realDevice.get(STATE)
+  return state === 'open' || state === 'gone' ? state : 'button'
+}
+
+/** Ctrl+Alt+M, also on layouts where Alt changes the letter. */
+const isShortcut = (event: KeyboardEvent) => event.ctrlKey && event.altKey && event.code === 'KeyM'
+
+class PortalMockPanel extends HTMLElement {
+  #state: State = 'button'
+  #launcher = h('button', {
+    type: 'button',
+    class: 'launcher',
+    'aria-label': 'Fake backend panel (Ctrl+Alt+M)',
+    'aria-expanded': 'false',
+  })
+  #panel = h('section', { class: 'panel', role: 'dialog', 'aria-label': 'Fake backend' })
+
+  fill(world: World, portalMock: PortalMock): void {
+    const root = this.attachShadow({ mode: 'open' })
+    const clock = clockSection(world)
+    this.#launcher.append(flask())
+    this.#launcher.addEventListener('click', () => this.#turn('open', true))
+    this.#panel.append(
+      h(
+        'header',
+        {},
+        h('h2', {}, 'Fake backend'),
+        h('kbd', {}, 'Ctrl+Alt+M'),
+        h('button', { type: 'button', click: () => this.#turn('gone', true) }, 'Hide'),
+        h(
+          'button',
+          { type: 'button', 'aria-label': 'Close', click: () => this.#turn('button', true) },
+          '✕',
+        ),
+      ),
+      tabs([scenarioSection(world, portalMock), callSection(world), clock.tab]),
+    )
+    this.#panel.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      this.#turn('button', true)
+    })
+    world.log.onAdd(({ marks }) => {
+      if (marks.some(isBreach)) this.#launcher.dataset.alarm = ''
+    })
+    root.append(h('style', {}, style), this.#launcher, this.#panel)
+    addEventListener('keydown', (event) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      this.#turn(this.#state === 'open' ? 'button' : 'open', true)
+    })
+    setInterval(() => {
+      if (this.#state === 'open') clock.show()
+    }, 1000)
+    this.#turn(rememberedState(), false)
+  }
+
+  #turn(state: State, byPerson: boolean): void {
+    this.#state = state
+    this.hidden = state === 'gone'
+    this.#launcher.hidden = state !== 'button'
+    this.#launcher.style.display = state === 'button' ? '' : 'none'
+    this.#panel.style.display = state === 'open' ? '' : 'none'
+    this.#launcher.setAttribute('aria-expanded', String(state === 'open'))
+    if (!byPerson) return
+    if (!navigator.webdriver) realDevice.set(STATE, state)
+    if (state === 'open') {
+      delete this.#launcher.dataset.alarm
+      this.#panel.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+    }
+    if (state === 'button') this.#launcher.focus()
+  }
+}
+
+/** Puts the QA panel on the page: a button in the bottom corner, Ctrl+Alt+M, closable, remembered. */
+export function mountPanel(world: World, portalMock: PortalMock): void {
+  if (!customElements.get(TAG)) customElements.define(TAG, PortalMockPanel)
+  const panel = document.createElement(TAG)
+  document.body.append(panel)
+  if (panel instanceof PortalMockPanel) panel.fill(world, portalMock)
+}

@@ -1,0 +1,6 @@
+import { announcementPopup } from '../../features/visitor/announcements/routes.tsx'
+
+/** MOD-01: what the merchant announces by itself. */
+export default function Announcements() {
+  return <announcementPopup.View />
+}

@@ -1,0 +1,79 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { setRequestContext } from '../../api/context.ts'
+import { asApiError } from '../../api/error.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { systemQueries } from '../../api/system.ts'
+import { currentLanguage, onLanguage, startI18n } from '../../i18n/i18n.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { deviceStorage } from '../../lib/storage.ts'
+import { lapseSession } from '../../session/expiry.ts'
+import { session } from '../../session/store.ts'
+import { App } from '../app.tsx'
+import { preloadRoute } from '../routing/routes.tsx'
+import { watchChunks } from './chunk-failure.ts'
+import { loadFonts } from './fonts.ts'
+import { gate } from './status-gate.tsx'
+import { statusOf } from './system-status.ts'
+
+/** Refusals that say the portal itself is closed to this visitor. */
+const CLOSED: ReadonlySet<string> = new Set(['system.maintenance', 'region.blocked'])
+
+/** D-015: a read that finds the doors closed asks the configuration, which the gate goes by. */
+function watchDoors(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    if (!CLOSED.has(asApiError(event.action.error).code)) return
+    const { queryKey } = systemQueries.config()
+    void client.refetchQueries({ queryKey }, { cancelRefetch: false })
+  })
+}
+
+/**
+ * SYS-11, SYS-20: texts and configuration first, then the app. A configuration that fails is
+ * the status gate's to show. Answers with the client that holds what was fetched.
+ */
+export async function prepare(pathname: string, language?: Language): Promise<QueryClient> {
+  const client = createQueryClient()
+  const config = () => client.getQueryData(systemQueries.config().queryKey)
+  watchDoors(client)
+  setRequestContext({
+    token: () => session.get('token'),
+    merchant: () =>
+      config()?.merchantCode ?? session.get('merchantCode') ?? deviceStorage.get('merchantCode'),
+    language: currentLanguage,
+    transportKey: () => config()?.transportKey ?? null,
+    onUnauthorized: (token) => lapseSession(client, token),
+  })
+  await Promise.all([
+    startI18n(language),
+    client.prefetchQuery(systemQueries.config()),
+    preloadRoute(pathname),
+  ])
+  const known = config()
+  if (!known || statusOf(known, window.location.hostname) !== 'normal') {
+    await gate.preload().catch(() => undefined)
+  }
+  return client
+}
+
+/** Shows the portal in place of the shell that the page's HTML brought. */
+export async function boot(root: HTMLElement): Promise<void> {
+  watchChunks()
+  onLanguage(loadFonts)
+  const client = await prepare(window.location.pathname)
+  // In slices: the painted shell answers a finger while the app is put together.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  )
+}

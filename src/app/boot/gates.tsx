@@ -1,0 +1,124 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { CloudOff, Construction, Globe, MapPinOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../api/error.ts'
+import { errorKey } from '../../api/error-key.ts'
+import type { PermissionConfig } from '../../api/system.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { gmtLabel } from '../../lib/clock.ts'
+import { safeUrl } from '../../lib/safe-url.ts'
+import { Button, buttonLook } from '../../ui/button/button.tsx'
+import { BRAND_MAIL } from './brand.ts'
+import { GatePage } from './gate-page.tsx'
+import { useRecheck } from './use-recheck.ts'
+
+/** The customer-service button of every closed door: the merchant's mail, else the brand's own. */
+function SupportLink({ mail = BRAND_MAIL }: { mail?: string | undefined }) {
+  const { t } = useTranslation()
+  const href = safeUrl(`mailto:${mail}`) ?? `mailto:${BRAND_MAIL}`
+  return (
+    <a href={href} {...buttonLook({ variant: 'secondary', size: 'lg' })}>
+      {t('action.support')}
+    </a>
+  )
+}
+
+interface ConfigFailed {
+  error: ApiError
+  checking: boolean
+  onRetry: () => void
+}
+
+/** D-014: the configuration failed; a retry and a mail, never a blank page. */
+function ConfigFailedGate({ error, checking, onRetry }: ConfigFailed) {
+  const { t } = useTranslation(['shell', 'common'])
+  return (
+    <GatePage
+      icon={CloudOff}
+      title={t('shell:gate.configTitle')}
+      text={t('shell:gate.configText')}
+      note={t(`common:error.${errorKey(error)}`)}
+      trace={error.traceId}
+    >
+      <Button variant="primary" size="lg" loading={checking} onClick={onRetry}>
+        {checking ? t('shell:gate.checking') : t('common:action.retry')}
+      </Button>
+      <SupportLink />
+    </GatePage>
+  )
+}
+
+interface Closed {
+  config: PermissionConfig
+  /** When the configuration was last answered, epoch ms. */
+  checkedAt: number
+  onCheck: () => void
+}
+
+/** SYS-05, SYS-06, D-021: with or without an announced end, in the reader's own time. */
+function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
+  useRecheck(config.maintenanceEnd, checkedAt)
+  const { t } = useTranslation('shell')
+  const checking = useIsFetching({ queryKey: ['system', 'config'] }) > 0
+  const end = config.maintenanceEnd
+  return (
+    <GatePage
+      icon={Construction}
+      title={t('gate.maintenanceTitle')}
+      text={t('gate.maintenanceText')}
+      note={
+        end === null
+          ? null
+          : t('gate.maintenanceEnd', { time: formatDateTime(end), zone: gmtLabel(end) })
+      }
+    >
+      <Button variant="primary" size="lg" loading={checking} onClick={onCheck}>
+        {checking ? t('gate.checking') : t('gate.check')}
+      </Button>
+      <SupportLink mail={config.supportMail} />
+    </GatePage>
+  )
+}
+
+/** SYS-07: the visitor's address, why, and whom to ask. */
+function RegionGate({ config, checkedAt }: Closed) {
+  useRecheck(config.maintenanceEnd, checkedAt)
+  const { t } = useTranslation('shell')
+  const ip: ReactNode = (
+    <>
+      {t('gate.regionIp')}: <bdi className="num">{config.location.ip}</bdi>
+    </>
+  )
+  return (
+    <GatePage icon={MapPinOff} title={t('gate.regionTitle')} text={t('gate.regionText')} note={ip}>
+      <SupportLink mail={config.supportMail} />
+    </GatePage>
+  )
+}
+
+/** D-084, ERR-17: this host is none of the merchant's. */
+function DomainGate({ config }: { config: PermissionConfig }) {
+  const { t } = useTranslation(['shell', 'common'])
+  return (
+    <GatePage
+      icon={Globe}
+      title={t('shell:gate.domainTitle')}
+      text={t('common:error.domain')}
+      note={<bdi>{window.location.hostname}</bdi>}
+    >
+      <SupportLink mail={config.supportMail} />
+    </GatePage>
+  )
+}
+
+export type GateProps =
+  | ({ kind: 'config-failed' } & ConfigFailed)
+  | ({ kind: 'maintenance' | 'region' | 'wrong-domain' } & Closed)
+
+/** The closed door that fits; in a chunk of its own, for hardly anybody ever sees one. */
+export default function Gate(props: GateProps) {
+  if (props.kind === 'config-failed') return <ConfigFailedGate {...props} />
+  if (props.kind === 'maintenance') return <MaintenanceGate {...props} />
+  return props.kind === 'region' ? <RegionGate {...props} /> : <DomainGate {...props} />
+}

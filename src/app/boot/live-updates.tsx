@@ -1,0 +1,66 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { memberQueries } from '../../api/member.ts'
+import { openSocket, type SocketEvent } from '../../api/socket.ts'
+import { systemQueries } from '../../api/system.ts'
+import { walletQueries } from '../../api/wallet.ts'
+import { flushGames } from '../../entities/game/game-cache.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { lapseSession } from '../../session/expiry.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+
+const ASK_AGAIN_MS = 15_000
+
+/** D-088: what the server tells a member without being asked, once it is known who is here. */
+export default function LiveUpdates({ token }: { token: string }) {
+  const client = useQueryClient()
+  const { t } = useTranslation(['common', 'frame'])
+  const info = useQuery({
+    ...memberQueries.info(token),
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  })
+  const known = info.data !== undefined
+  const lost = info.isError && !known
+  const { refetch } = info
+
+  const told = useRef(false)
+  useEffect(() => {
+    if (!lost || told.current) return
+    told.current = true
+    const action = { label: t('action.retry'), run: () => void refetch() }
+    toast.show({ tone: 'danger', message: t('frame:account.lost'), action })
+  }, [lost, refetch, t])
+
+  useEffect(() => {
+    if (!known) return
+    return openSocket(token, {
+      onEvent: (event) => {
+        take(client, token, event)
+        if (event.type === 'session.kicked') {
+          toast.show({ tone: 'warning', message: t('error.kicked') })
+        }
+      },
+      onReturn: () => {
+        void client.invalidateQueries({ queryKey: ['wallet'] })
+        void client.invalidateQueries({ queryKey: ['messages'] })
+      },
+    })
+  }, [client, token, known, t])
+  return null
+}
+
+function take(client: QueryClient, token: string, event: SocketEvent): void {
+  if (event.type === 'balance.updated') {
+    const { balance, currency } = event.value
+    client.setQueryData(walletQueries.balance(token).queryKey, (old) =>
+      old ? { ...old, balance, currency, updatedAt: event.at } : old,
+    )
+  } else if (event.type === 'session.kicked') lapseSession(client, token)
+  else if (event.type === 'system.maintenance') {
+    void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+    void flushGames(client, 'HOT_GAMES')
+  } else {
+    const topic = event.type === 'message.new' ? 'messages' : 'wallet'
+    void client.invalidateQueries({ queryKey: [topic] })
+  }
+}

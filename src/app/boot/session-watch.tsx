@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { memberQueries } from '../../api/member.ts'
+import { systemQueries } from '../../api/system.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { withPopup } from '../../patterns/routing/popup.ts'
+import { formDrafts } from '../../session/drafts.ts'
+import { forgetVisitor, onEndedElsewhere } from '../../session/end.ts'
+import { notePlace, useLapse } from '../../session/expiry.ts'
+import { roleOfType } from '../../session/roles.ts'
+import { session, useToken } from '../../session/store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { factsOf } from '../routing/paths.ts'
+import { lazyPart } from '../shells/lazy-part.tsx'
+import { useWhenIdle } from './when-idle.ts'
+
+const TabWatch = lazyPart(async () => {
+  const [part] = await Promise.all([import('./tab-watch.tsx'), loadTexts('frame')])
+  return part
+})
+
+/** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */
+export function SessionWatch() {
+  const client = useQueryClient()
+  const token = useToken()
+  const config = useQuery(systemQueries.config()).data
+  const info = useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data
+
+  useEffect(
+    () =>
+      onEndedElsewhere(() => {
+        formDrafts.clear()
+        forgetVisitor(client)
+      }),
+    [client],
+  )
+
+  useEffect(() => {
+    if (!config) return
+    session.set('merchantCode', config.merchantCode)
+    session.set('merchant', config.merchantName)
+    session.set('validate', config.register)
+  }, [config])
+
+  useEffect(() => {
+    if (!info) return
+    session.set('account', info.account)
+    session.set('username', info.account)
+    session.set('customerId', info.customerId)
+    if (info.nickname) session.set('nickname', info.nickname)
+    session.set('isAgent', roleOfType(info.type, config?.userTypes) === 'agent')
+  }, [info, config])
+
+  useLapseNotice(token)
+  const idle = useWhenIdle()
+  return idle ? (
+    <Suspense fallback={null}>
+      <TabWatch token={token} />
+    </Suspense>
+  ) : null
+}
+
+/** D-013, ERR-13: a lapsed session says so once and asks for a log-in over the page that is open. */
+function useLapseNotice(token: string | null) {
+  const lapse = useLapse()
+  const navigate = useNavigate()
+  const { t } = useTranslation()
+  const told = useRef(lapse)
+  const location = useLocation()
+  const last = useRef(location)
+  useEffect(() => {
+    if (token !== null) last.current = location
+  }, [token, location])
+  useEffect(() => {
+    if (lapse === told.current) return
+    told.current = lapse
+    if (lapse === null) return
+    const { pathname, search, hash } = last.current
+    notePlace(pathname + search + hash)
+    if (!lapse.told) toast.show({ tone: 'warning', message: t('error.session') })
+    const { auth, screen } = factsOf(pathname)
+    // Private pages and the agent's have a way of their own: the guard sends them on.
+    if (auth || screen === 'agent-home' || screen === 'agent-login') return
+    void navigate({ pathname, search: withPopup(search, 'login'), hash }, { replace: true })
+  }, [lapse, navigate, t])
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { asApiError } from '../../api/error.ts'
+import { systemQueries } from '../../api/system.ts'
+import { lazyScreen } from '../../ui/base/lazy-screen.ts'
+import type { GateProps } from './gates.tsx'
+import { statusOf } from './system-status.ts'
+
+export const gate = lazyScreen<GateProps>(() => import('./gates.tsx'))
+
+/** SYS-01..04: shows the app only while the portal is open to this visitor; the address stays. */
+export function StatusGate({ children }: { children: ReactNode }) {
+  // What failed at boot is shown first; the visitor decides when to try again.
+  const config = useQuery({ ...systemQueries.config(), retryOnMount: false })
+  const [failure, setFailure] = useState(config.error)
+  if (config.error && config.error !== failure) setFailure(config.error)
+  if (!config.data) {
+    return (
+      <Suspense fallback={null}>
+        <gate.View
+          kind="config-failed"
+          error={asApiError(failure)}
+          checking={config.isFetching}
+          onRetry={() => config.refetch()}
+        />
+      </Suspense>
+    )
+  }
+  const status = statusOf(config.data, window.location.hostname)
+  if (status === 'normal') return children
+  return (
+    <Suspense fallback={null}>
+      <gate.View
+        kind={status}
+        config={config.data}
+        checkedAt={config.dataUpdatedAt}
+        onCheck={() => config.refetch()}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { takeReferral } from '../../entities/visitor/referral.ts'
+import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { session } from '../../session/store.ts'
+import { lazyPart } from '../shells/lazy-part.tsx'
+
+const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
+
+/** What a tab looks after once nobody waits for anything: invitations, other tabs, who is still here. */
+export default function TabWatch({ token }: { token: string | null }) {
+  useInvitation()
+  useLanguageElsewhere()
+  useLeaveNotice(token)
+  return token === null ? null : (
+    <Suspense fallback={null}>
+      <MemberWatch key={token} token={token} />
+    </Suspense>
+  )
+}
+
+/** D-019: codes of the link that brought the visitor are kept, whoever they are logged in as. */
+function useInvitation() {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    if (!entry || !URL.canParse(entry.name)) return
+    const { pathname, search } = new URL(entry.name)
+    if (pathname === '/register') takeReferral(search)
+  }, [])
+}
+
+/** D-023: a language chosen in one tab is shown in all. */
+function useLanguageElsewhere() {
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== 'lang' || !newValue || newValue === currentLanguage()) return
+      // A language whose texts cannot be had is left to this tab's own choice.
+      changeLanguage(newValue).catch(() => undefined)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [])
+}
+
+/** Back after a log-out must not show a private page from the browser's page cache. */
+function useLeaveNotice(token: string | null) {
+  const shown = useRef(token)
+  useEffect(() => {
+    shown.current = token
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && session.get('token') !== shown.current) window.location.reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [token])
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { usePopup } from '../../patterns/routing/popup.ts'
+import { useMember, useVisitor } from '../../session/visitor.ts'
+
+const TO = '/member?page=referral'
+
+export interface Invite {
+  readonly to: string
+  /** Keeps a trial account from a page that it has not got (ROL-11). */
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/**
+ * SID-05, FTR-09, FTR-14: the way to the invitations: for members whose referral is on, never for agents.
+ * Nobody knows yet whether a guest's will be on; `guests` says whether to show them the way nonetheless.
+ */
+export function useInvite(guests = false): Invite | null {
+  const { isAgent, isLogin, isTrial } = useVisitor()
+  const member = useMember()
+  const { open } = usePopup()
+  const enabled = isLogin ? member?.referralEnabled === true && !isAgent : guests
+  if (!enabled) return null
+  return {
+    to: TO,
+    onClick: (event) => {
+      if (!isTrial) return
+      event.preventDefault()
+      void open('real-account')
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  BadgeCheck,
+  CreditCard,
+  Globe,
+  Landmark,
+  type LucideIcon,
+  Phone,
+  ScrollText,
+  Send,
+  Smartphone,
+  Store,
+  ThumbsUp,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PermissionConfig } from '../../api/system.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { safeUrl } from '../../lib/safe-url.ts'
+import { useImageUrls } from '../../patterns/pictures/cdn.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { LazyImage } from '../../ui/lazy-image/lazy-image.tsx'
+import styles from './foot-marks.module.css'
+
+type Resource = PermissionConfig['resources'][number]
+
+/** FTR-04..07: the picture groups of the configuration, and what stands for a picture that is missing. */
+const GROUPS = [
+  ['PAYMENT', 'payment', CreditCard],
+  ['CERTIFICATION', 'certification', BadgeCheck],
+  ['SOCIAL', 'social', Globe],
+  ['LICENSE', 'license', ScrollText],
+] as const
+
+/** Signs of our own; nobody's trade mark is drawn here. */
+const SIGNS: Readonly<Record<string, LucideIcon>> = {
+  BANK: Landmark,
+  MOBILE_WALLET: Smartphone,
+  AGENT: Store,
+  TELEGRAM: Send,
+  FACEBOOK: ThumbsUp,
+  WHATSAPP: Phone,
+}
+
+/** TELEGRAM1 is one more TELEGRAM. */
+const signOf = (name: string): LucideIcon | undefined => {
+  const plain = name.toUpperCase().replace(/\d+$/, '')
+  return Object.hasOwn(SIGNS, plain) ? SIGNS[plain] : undefined
+}
+
+function Mark({ item, other }: { item: Resource; other: LucideIcon }) {
+  const [src, ...fallbackSrc] = useImageUrls()(item.icon)
+  const drawn = <Icon of={signOf(item.name) ?? other} size="sm" />
+  return (
+    <>
+      <span className={styles.plate} data-kind={item.resourceType}>
+        {src ? (
+          <LazyImage
+            src={src}
+            fallbackSrc={fallbackSrc}
+            fallback={drawn}
+            alt=""
+            width={44}
+            height={28}
+            fill
+          />
+        ) : (
+          drawn
+        )}
+      </span>
+      <span>{item.labelNameEn}</span>
+    </>
+  )
+}
+
+function Linked({ item, children }: { item: Resource; children: ReactNode }) {
+  const { t } = useTranslation('frame')
+  const href = item.resourceType === 'PAYMENT' ? null : safeUrl(item.url)
+  if (!href) return <span className={styles.mark}>{children}</span>
+  const label = t('service.outside', { name: item.labelNameEn })
+  return (
+    <a
+      className={styles.mark}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** FTR-04..07: payment, certification, social media and licence; a group without entries is left out. */
+export function FootMarks({ resources }: { resources: readonly Resource[] }) {
+  const { t } = useTranslation('frame')
+  return (
+    <div className={styles.groups}>
+      {GROUPS.map(([type, key, other]) => {
+        const items = resources.filter((item) => item.resourceType === type)
+        return items.length === 0 ? null : (
+          <section key={type} className={styles.group} aria-labelledby={`foot-${key}`}>
+            <h2 id={`foot-${key}`}>{t(`footer.${key}`)}</h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item.name}>
+                  <Linked item={item}>
+                    <Mark item={item} other={other} />
+                  </Linked>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLanes } from '../../entities/vendor/use-lanes.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useImageUrls } from '../../patterns/pictures/cdn.ts'
+import { VendorStrip } from '../../ui/vendor-strip/vendor-strip.tsx'
+
+/** FTR-03: always among the logos, and first. */
+const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
+/** Enough for the eye; each is drawn twice. */
+const AT_MOST = 20
+
+/** FTR-01..03: the vendors pass by; those of the lanes join once they are here. */
+export function FootVendors() {
+  const { t } = useTranslation('frame')
+  const urls = useImageUrls()
+  const { lanes } = useLanes()
+  const cards = new Map(
+    lanes.flatMap(({ vendors }) => vendors.map((vendor) => [vendor.vassalage, vendor] as const)),
+  )
+  const codes = [...new Set([...FIRST, ...cards.keys()])].slice(0, AT_MOST)
+  const logos = codes.map((code) => {
+    const card = cards.get(code)
+    const [src = 'data:,', ...fallbackSrc] = urls(card?.lagerIcon ?? `vendors/${code}.svg`)
+    return { id: code, name: card?.displayName ?? code, src, fallbackSrc }
+  })
+  return (
+    <VendorStrip
+      label={t('vendors.label')}
+      logos={logos}
+      pauseLabel={t('vendors.pause')}
+      playLabel={t('vendors.play')}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { systemQueries } from '../../api/system.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { now } from '../../lib/clock.ts'
+import { asArray } from '../../lib/read.ts'
+import { usePopup } from '../../patterns/routing/popup.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { useInvite } from '../boot/use-invite.ts'
+import { SaferStrip } from '../shells/safer-strip.tsx'
+import { FootMarks } from './foot-marks.tsx'
+import { FootVendors } from './foot-vendors.tsx'
+import styles from './footer.module.css'
+
+/** FTR-10: words of the foot and the anchors of the help centre that they lead to. */
+const HELP = [
+  ['terms', 'terms'],
+  ['privacy', 'privacy'],
+  ['responsible', 'responsible-gaming'],
+  ['about', 'about'],
+  ['faq', 'faq'],
+] as const
+
+/** FTR-08, FTR-09: one place for both: agents find their service, the others their friends. */
+function Partners() {
+  const { t } = useTranslation(['frame', 'shell'])
+  const { isAgent } = useVisitor()
+  const invite = useInvite(true)
+  if (isAgent) return <Link to="/agentHome">{t('frame:footer.affiliate')}</Link>
+  return invite ? <Link {...invite}>{t('shell:nav.invite')}</Link> : null
+}
+
+/** FTR-01..12: the foot of every player page. */
+export default function Footer() {
+  const { t } = useTranslation(['frame', 'shell'])
+  const { open } = usePopup()
+  const resources = asArray(useQuery(systemQueries.config()).data?.resources)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.vendors}>
+        <FootVendors />
+      </div>
+      <FootMarks resources={resources} />
+      <nav className={styles.links} aria-label={t('frame:footer.help')}>
+        {HELP.map(([key, anchor]) => (
+          <Link key={key} to={`/help#${anchor}`}>
+            {t(`frame:footer.${key}`)}
+          </Link>
+        ))}
+        <Link to="/news">{t('shell:title.news')}</Link>
+        <Link to="/blog">{t('shell:title.blog')}</Link>
+        <button type="button" onClick={() => open('feedback')}>
+          {t('frame:footer.feedback')}
+        </button>
+        <button type="button" onClick={() => open('apps')}>
+          {t('frame:footer.apps')}
+        </button>
+        <Partners />
+      </nav>
+      <SaferStrip />
+      <p className={styles.copyright}>
+        {t('frame:footer.copyright', { year: new Date(now()).getUTCFullYear() })}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  CircleHelp,
+  EyeOff,
+  MessageCircle,
+  MessageSquare,
+  Smartphone,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
+import { useServiceLinks } from '../../entities/support/service-links.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { usePopup } from '../../patterns/routing/popup.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu/menu.tsx'
+import { useInvite } from '../boot/use-invite.ts'
+import { hideService } from './service-dock-state.ts'
+import { SERVICE_ICONS } from './service-icons.ts'
+
+/** FTR-14..17: invitation, live chat, help, the app, messaging links; registration for guests. */
+export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
+  const { t } = useTranslation(['frame', 'common', 'shell'])
+  const { open } = usePopup()
+  const { isLogin, pending } = useVisitor()
+  const invite = useInvite()
+  const links = useServiceLinks().filter(({ type }) => type !== 'LIVECHAT')
+  return (
+    <Menu {...props}>
+      <MenuItem icon={MessageCircle} onSelect={() => open('chat')}>
+        {t('frame:service.chat')}
+      </MenuItem>
+      {links.map(({ type, title, href }) => (
+        <MenuItem
+          key={`${type}-${title}`}
+          icon={SERVICE_ICONS[type]}
+          link={(content) => (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {content}
+            </a>
+          )}
+        >
+          <bdi>{title}</bdi>
+        </MenuItem>
+      ))}
+      <MenuItem icon={CircleHelp} onSelect={() => open('help')}>
+        {t('common:action.help')}
+      </MenuItem>
+      <MenuItem icon={MessageSquare} onSelect={() => open('feedback')}>
+        {t('frame:footer.feedback')}
+      </MenuItem>
+      <MenuItem icon={Smartphone} onSelect={() => open('apps')}>
+        {t('frame:footer.apps')}
+      </MenuItem>
+      {invite ? (
+        <MenuItem icon={Users} link={(content) => <Link {...invite}>{content}</Link>}>
+          {t('shell:nav.invite')}
+        </MenuItem>
+      ) : null}
+      {isLogin || pending ? null : (
+        <MenuItem icon={UserPlus} onSelect={() => open('register')}>
+          {t('shell:header.register')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={EyeOff} onSelect={hideAndGoOn}>
+        {t('frame:service.hide')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** The button goes, and with it the focus; it is given to the page, once the menu has closed. */
+function hideAndGoOn() {
+  setTimeout(() => {
+    hideService()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, 0)
+}

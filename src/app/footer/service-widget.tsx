@@ -1,0 +1,50 @@
+import { ArrowUp, Headset } from 'lucide-react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
+import { useScrolled } from '../header/use-scrolled.ts'
+import { lazyPart } from '../shells/lazy-part.tsx'
+import { useServiceHidden } from './service-dock-state.ts'
+import styles from './service-widget.module.css'
+
+const ServiceMenu = lazyPart(() => import('./service-menu.tsx'))
+
+/** Back at the top, the keyboard is there too. */
+function toTop() {
+  window.scrollTo({ top: 0 })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** FTR-13..17: the floating door to help, and the way up; on phones it gives way to who reads on. */
+export default function ServiceWidget() {
+  const { t } = useTranslation('frame')
+  const { far, down } = useScrolled()
+  const hidden = useServiceHidden()
+  return (
+    <div className={styles.widget} data-away={down}>
+      {far ? (
+        <IconButton
+          className={styles.top}
+          of={ArrowUp}
+          label={t('service.top')}
+          variant="soft"
+          onClick={toTop}
+        />
+      ) : null}
+      {hidden ? null : (
+        <MenuOnDemand
+          trigger={
+            <IconButton
+              className={styles.door}
+              of={Headset}
+              label={t('service.open')}
+              variant="primary"
+              size="lg"
+            />
+          }
+          menu={ServiceMenu}
+        />
+      )}
+    </div>
+  )
+}

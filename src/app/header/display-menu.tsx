@@ -1,0 +1,47 @@
+import { Gem, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useLanguage } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { setTheme, THEMES, type Theme, useTheme } from '../../patterns/display/theme.ts'
+import { Menu, MenuChoice, MenuHeading, MenuOption, MenuSeparator } from '../../ui/menu/menu.tsx'
+import { useLanguageChange } from './language-change.ts'
+import { useLanguages } from './use-languages.ts'
+
+const ICONS: Record<Theme, LucideIcon> = {
+  system: Monitor,
+  midnight: Moon,
+  daylight: Sun,
+  emerald: Gem,
+}
+
+/** Language and theme in one menu: each language by its own name (D-004). */
+export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
+  const current = useLanguage()
+  const { t } = useTranslation('shell')
+  const theme = useTheme()
+  const change = useLanguageChange()
+  const languages = useLanguages()
+  return (
+    <Menu {...props} label={`${t('header.language')}, ${t('header.theme')}`}>
+      <MenuHeading>{t('header.language')}</MenuHeading>
+      <MenuChoice value={current.code} onChange={change}>
+        {languages.map((language) => (
+          <MenuOption key={language.code} value={language.code} lang={language.tag}>
+            <bdi>{language.endonym}</bdi>
+          </MenuOption>
+        ))}
+      </MenuChoice>
+      <MenuSeparator />
+      <MenuHeading>{t('header.theme')}</MenuHeading>
+      <MenuChoice value={theme} onChange={(value) => setTheme(themeNamed(value))}>
+        {THEMES.map((name) => (
+          <MenuOption key={name} value={name} icon={ICONS[name]}>
+            {t(`theme.${name}`)}
+          </MenuOption>
+        ))}
+      </MenuChoice>
+    </Menu>
+  )
+}
+
+const themeNamed = (value: string): Theme => THEMES.find((theme) => theme === value) ?? 'system'

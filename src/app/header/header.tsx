@@ -1,0 +1,110 @@
+import { Globe, LogIn } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { usePopup } from '../../patterns/routing/popup.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { AppHeader } from '../../ui/app-header/app-header.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button, buttonLook } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+
+const DisplayMenu = lazy(() => import('./display-menu.tsx'))
+const MemberPurse = lazy(() => import('./purse.tsx'))
+const Account = lazy(() => import('./account.tsx'))
+
+/** HDR-01..07: guests find the doors, members their money and their account. */
+export function Header() {
+  const { t } = useTranslation('shell')
+  const visitor = useVisitor()
+  const known = !visitor.pending && !visitor.lost
+  return (
+    <AppHeader
+      kind={visitor.role}
+      logo={<Logo />}
+      tools={<DisplayTrigger />}
+      phoneTools={visitor.isLogin ? undefined : <DisplayTrigger />}
+      balance={visitor.isLogin || !known ? <Purse ready={visitor.isLogin} /> : undefined}
+      actions={
+        !known ? undefined : visitor.isLogin ? <MoneyActions trial={visitor.isTrial} /> : <Doors />
+      }
+      account={
+        visitor.isLogin ? (
+          <Suspense fallback={<span className={styles.portrait} />}>
+            <Account name={visitor.name ?? ''} />
+          </Suspense>
+        ) : undefined
+      }
+      notice={visitor.isTrial ? <Badge variant="new">{t('header.trial')}</Badge> : undefined}
+    />
+  )
+}
+
+/** One door to language and theme. */
+function DisplayTrigger() {
+  const { t } = useTranslation('shell')
+  const label = `${t('header.language')}, ${t('header.theme')}`
+  return <MenuOnDemand trigger={<IconButton of={Globe} label={label} />} menu={DisplayMenu} />
+}
+
+function Doors() {
+  const { t } = useTranslation('shell')
+  const { open } = usePopup()
+  return (
+    <>
+      <Button
+        variant="ghost"
+        startIcon={LogIn}
+        className={styles.login}
+        onClick={() => open('login')}
+      >
+        {t('header.login')}
+      </Button>
+      <Button variant="primary" onClick={() => open('register')}>
+        {t('header.register')}
+      </Button>
+    </>
+  )
+}
+
+/** ROL-11: a trial account has no money of its own: it is asked to register, where it is. */
+function MoneyActions({ trial }: { trial: boolean }) {
+  const { t } = useTranslation('shell')
+  const { open } = usePopup()
+  const onClick = (event: MouseEvent) => {
+    if (!trial) return
+    event.preventDefault()
+    void open('real-account')
+  }
+  return (
+    <span className={styles.money}>
+      <Link to="/member?page=withdraw" onClick={onClick} {...buttonLook({ variant: 'secondary' })}>
+        {t('header.withdraw')}
+      </Link>
+      <Link to="/member?page=depositv2" onClick={onClick} {...buttonLook({ variant: 'deposit' })}>
+        {t('header.deposit')}
+      </Link>
+    </span>
+  )
+}
+
+/** Times and balance, or their place while member or code are on their way. */
+function Purse({ ready }: { ready: boolean }) {
+  const place = (
+    <>
+      <span className={styles.times} />
+      <Skeleton shape="block" className={styles.pending} />
+    </>
+  )
+  return ready ? (
+    <Suspense fallback={place}>
+      <MemberPurse />
+    </Suspense>
+  ) : (
+    place
+  )
+}

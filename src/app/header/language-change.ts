@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { announceLanguage } from '../../api/member.ts'
+import { changeLanguage } from '../../i18n/i18n.ts'
+import { languageOf } from '../../i18n/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { session } from '../../session/store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+
+/** LNG-01..04: shows another language without losing the page and tells the server of it. */
+export function useLanguageChange(): (code: string) => void {
+  const { t } = useTranslation('shell')
+  const client = useQueryClient()
+  return (code) => {
+    changeLanguage(code)
+      .then((done) => {
+        if (!done) return
+        toast.show({
+          tone: 'success',
+          message: t('language.changed', {
+            language: languageOf(code)?.endonym ?? code,
+            lng: code,
+          }),
+        })
+        // The choice holds on this device even when the server does not hear of it.
+        if (session.get('token')) announceLanguage(code).catch(() => undefined)
+        return client.invalidateQueries({ queryKey: ['content'] })
+      })
+      .catch(() => toast.show({ tone: 'danger', message: t('language.failed') }))
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { useLanguage } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { LanguageMenu } from '../../ui/language-menu/language-menu.tsx'
+import { useLanguageChange } from './language-change.ts'
+import { useLanguages } from './use-languages.ts'
+
+/** SID-11, D-004: each language by its own name. */
+export default function LanguagePick(props: { trigger: ReactElement; defaultOpen: boolean }) {
+  const { t } = useTranslation('shell')
+  const change = useLanguageChange()
+  const options = useLanguages().map(({ code, endonym, tag }) => ({ code, endonym, lang: tag }))
+  return (
+    <LanguageMenu
+      {...props}
+      label={t('header.language')}
+      options={options}
+      value={useLanguage().code}
+      onChange={change}
+    />
+  )
+}

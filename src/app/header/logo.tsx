@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import styles from './logo.module.css'
+
+/** SID-02: the brand, which leads home. */
+export function Logo() {
+  const { t } = useTranslation(['common', 'shell'])
+  return (
+    <Link
+      className={styles.logo}
+      to="/"
+      aria-label={`${t('common:brand')}, ${t('shell:title.home')}`}
+    >
+      <span className={styles.word} />
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { Clock, Hourglass } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatClock } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { everySecond, formatElapsed, now } from '../../lib/clock.ts'
+import { session } from '../../session/store.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './times.module.css'
+
+/** When this session began: written down by the first to ask, forgotten with everything else of it. */
+function begin(): number {
+  const kept = session.get('since')
+  // A device whose clock was set back has no session that begins tomorrow.
+  if (kept !== null && kept <= now()) return kept
+  const at = now()
+  session.set('since', at)
+  return at
+}
+
+/** F-02: what time it is, and how long the player has been here; both tick for the eye only. */
+export function Times() {
+  const { t } = useTranslation('shell')
+  const [at, setAt] = useState(now)
+  const [since, setSince] = useState(at)
+  useEffect(() => {
+    setSince(begin())
+    return everySecond(setAt)
+  }, [])
+  return (
+    <div className={styles.times}>
+      <div className={styles.line} title={t('header.clock')}>
+        <Icon of={Clock} size="sm" />
+        <span className="visually-hidden">{t('header.clock')}</span>
+        <time className="num">{formatClock(at).slice(0, 5)}</time>
+      </div>
+      <div className={styles.line} title={t('header.elapsed')}>
+        <Icon of={Hourglass} size="sm" />
+        <span className="visually-hidden">{t('header.elapsed')}</span>
+        <time className="num" role="timer" aria-live="off">
+          {formatElapsed(at - since)}
+        </time>
+      </div>
+    </div>
+  )
+}

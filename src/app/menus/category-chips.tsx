@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { chipLook } from '../../ui/chip/chip.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './category-chips.module.css'
+import { isActive, NAV } from './nav.ts'
+import { useNavGo } from './use-nav-go.ts'
+
+/** The phone's row of game types, under the header; the current one is always in view. */
+export function CategoryChips() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const go = useNavGo()
+  const row = useRef<HTMLElement>(null)
+  const current = NAV.find((entry) => isActive(entry, pathname))?.to
+  useEffect(() => {
+    const chip = row.current?.querySelector(`a[href="${current}"]`)
+    if (!row.current || !chip) return
+    // Only the row moves; `scrollIntoView` would take the page along.
+    const [outer, inner] = [row.current.getBoundingClientRect(), chip.getBoundingClientRect()]
+    row.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
+  }, [current])
+  return (
+    <nav ref={row} className={styles.chips} aria-label={t('nav.games')} onClickCapture={go}>
+      {NAV.map((entry) => {
+        const selected = isActive(entry, pathname)
+        return (
+          <Link
+            key={entry.key}
+            to={entry.to}
+            {...chipLook({ selected })}
+            aria-current={selected ? 'page' : undefined}
+          >
+            {selected ? <Icon of={entry.icon} size="sm" /> : null}
+            {t(`nav.${entry.key}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { lazyPart } from '../shells/lazy-part.tsx'
+import styles from './main-nav.module.css'
+import { isActive, NAV } from './nav.ts'
+import { useNavGo } from './use-nav-go.ts'
+
+const MainMega = lazyPart(async () => {
+  const [part] = await Promise.all([import('./main-mega.tsx'), loadTexts('frame')])
+  return part
+})
+
+/** D-036: the row of navigation types; their vendors (HDR-17) are fetched when somebody comes near. */
+export function MainNav() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const go = useNavGo()
+  const row = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={t('nav.games')}
+      onClickCapture={go}
+      onPointerEnter={want}
+      onFocus={want}
+    >
+      <div ref={row} className={styles.row}>
+        {NAV.map((entry) => (
+          <Link
+            key={entry.key}
+            className={styles.entry}
+            to={entry.to}
+            aria-current={isActive(entry, pathname) ? 'page' : undefined}
+            data-menu={entry.vendors ? entry.key : undefined}
+          >
+            {t(`nav.${entry.key}`)}
+          </Link>
+        ))}
+      </div>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <MainMega row={row} />
+        </Suspense>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,105 @@
+import { Gift, LayoutGrid, LogIn, Menu as MenuIcon, User, UserPlus, Wallet } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { usePopup } from '../../patterns/routing/popup.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { BottomNav } from '../../ui/bottom-nav/bottom-nav.tsx'
+import { factsOf } from '../routing/paths.ts'
+import { routerLink } from '../routing/router-link.tsx'
+
+const PhoneMenu = lazy(async () => {
+  const [part] = await Promise.all([import('./phone-menu.tsx'), loadTexts('frame')])
+  return part
+})
+
+/** The phone's five ways: members pay in, guests come in. */
+export function PhoneNav() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { isLogin, isTrial, lost } = useVisitor()
+  const { open } = usePopup()
+  const [menu, setMenu] = useState(false)
+  const at = (path: string) => pathname === path
+  const member = [
+    isTrial
+      ? {
+          id: 'deposit',
+          label: t('nav.deposit'),
+          icon: Wallet,
+          raised: true,
+          onSelect: () => open('real-account'),
+        }
+      : {
+          id: 'deposit',
+          label: t('nav.deposit'),
+          icon: Wallet,
+          raised: true,
+          href: '/member?page=depositv2',
+        },
+    {
+      id: 'promotions',
+      label: t('nav.promotions'),
+      icon: Gift,
+      href: '/promotions',
+      current: at('/promotions'),
+    },
+    isTrial
+      ? { id: 'account', label: t('nav.account'), icon: User, onSelect: () => open('real-account') }
+      : {
+          id: 'account',
+          label: t('nav.account'),
+          icon: User,
+          href: '/member',
+          current: at('/member'),
+        },
+  ]
+  const guest = [
+    {
+      id: 'register',
+      label: t('header.register'),
+      icon: UserPlus,
+      raised: true,
+      onSelect: () => open('register'),
+    },
+    {
+      id: 'promotions',
+      label: t('nav.promotions'),
+      icon: Gift,
+      href: '/promotions',
+      current: at('/promotions'),
+    },
+    { id: 'login', label: t('header.login'), icon: LogIn, onSelect: () => open('login') },
+  ]
+  return (
+    <>
+      <BottomNav
+        label={t('nav.bottom')}
+        renderLink={routerLink}
+        items={[
+          {
+            id: 'menu',
+            label: t('nav.menu'),
+            icon: MenuIcon,
+            expanded: menu,
+            onSelect: () => setMenu(true),
+          },
+          {
+            id: 'games',
+            label: t('nav.games'),
+            icon: LayoutGrid,
+            href: '/rng',
+            current: /^(games|mine)$/.test(factsOf(pathname).screen),
+          },
+          ...(isLogin || lost ? member : guest),
+        ]}
+      />
+      {menu ? (
+        <Suspense fallback={null}>
+          <PhoneMenu onClose={() => setMenu(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { deviceStorage } from '../../lib/storage.ts'
+import { useMedia } from '../../ui/base/use-media.ts'
+import { SideMenu } from '../../ui/side-menu/side-menu.tsx'
+import { useWhenIdle } from '../boot/when-idle.ts'
+import { routerLink } from '../routing/router-link.tsx'
+import { lazyPart } from '../shells/lazy-part.tsx'
+import { useMenuGroups } from './menu-groups.ts'
+import styles from './sidebar.module.css'
+import { useNavGo } from './use-nav-go.ts'
+
+const KEY = 'sideMenu'
+
+const SideMore = lazyPart(async () => {
+  const [part] = await Promise.all([import('./side-more.tsx'), loadTexts('frame')])
+  return part
+})
+
+/** SID-01: the desktop menu, expanded until somebody collapses it; remembered on this device. */
+export function Sidebar() {
+  const { t } = useTranslation('shell')
+  const groups = useMenuGroups()
+  const go = useNavGo()
+  const idle = useWhenIdle()
+  const roomy = useMedia('(width >= 1024px)')
+  const [chosen, setChosen] = useState(() => deviceStorage.get(KEY) === 'collapsed')
+  const collapsed = chosen || !roomy
+  const toggle = (next: boolean) => {
+    setChosen(next)
+    deviceStorage.set(KEY, next ? 'collapsed' : 'expanded')
+  }
+  return (
+    <SideMenu
+      className={styles.side}
+      label={t('nav.label')}
+      groups={groups}
+      collapsed={collapsed}
+      onToggle={roomy ? toggle : undefined}
+      toggleLabels={{ collapse: t('nav.collapse'), expand: t('nav.expand') }}
+      renderLink={routerLink}
+      onClickCapture={go}
+      footer={
+        <Suspense fallback={<div className={styles.more} data-collapsed={collapsed} />}>
+          {idle ? (
+            <SideMore collapsed={collapsed} />
+          ) : (
+            <div className={styles.more} data-collapsed={collapsed} />
+          )}
+        </Suspense>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useMayPlay } from '../../entities/game/use-may-play.ts'
+
+/** HDR-19..23: the other types lead to their page, however many vendors they have. */
+const MAY_LAUNCH = /^\/(live|sports|esports|cockfight|lott|elott|bgs)$/
+
+/**
+ * HDR-24, HDR-25: for `onClickCapture` of what holds the navigation types: a type whose only vendor is
+ * known leads to that vendor instead of its page. Says whether it took the click over.
+ */
+export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const mayPlay = useMayPlay()
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const other = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
+    if (!link || other || link.search || !MAY_LAUNCH.test(link.pathname)) return false
+    event.preventDefault()
+    const from = window.location.href
+    const page = { to: link.pathname, plays: false }
+    void import('./nav-launch.ts')
+      .then(({ doorOf }) => doorOf(queries, page.to))
+      .catch(() => page)
+      .then(({ to, plays }) => {
+        // Who went on meanwhile is not called back.
+        if (window.location.href !== from || (plays && !mayPlay())) return
+        return navigate(to, { replace: to === window.location.pathname })
+      })
+    return true
+  }
+}

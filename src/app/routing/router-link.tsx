@@ -1,0 +1,10 @@
+import { Link } from 'react-router-dom'
+import type { RenderLink } from '../../ui/side-menu/render-link.ts'
+
+/** Draws the links of menus with the router; other sites open in a tab of their own. */
+export const routerLink: RenderLink = ({ href, ...rest }) =>
+  href.startsWith('/') ? (
+    <Link to={href} {...rest} />
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />
+  )

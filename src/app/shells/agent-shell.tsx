@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTheme } from '../../patterns/display/theme.ts'
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
+import type { PathFacts } from '../routing/paths.ts'
+import styles from './agent-shell.module.css'
+import { Messages } from './messages.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { SaferStrip } from './safer-strip.tsx'
+
+/** SYS-08: the agent view alone: dense, and light unless the agent chose otherwise. */
+export default function AgentShell({ children }: { facts: PathFacts; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const theme = useTheme()
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.density = 'compact'
+    if (theme === 'system') dataset.theme = 'daylight'
+    return () => {
+      delete dataset.density
+      if (theme === 'system') delete dataset.theme
+    }
+  }, [theme])
+  return (
+    <div className={styles.shell}>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <OfflineBanner />
+      <div className={styles.page}>{children}</div>
+      <SaferStrip />
+      <Messages />
+    </div>
+  )
+}

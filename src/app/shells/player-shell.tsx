@@ -1,0 +1,59 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useMedia } from '../../ui/base/use-media.ts'
+import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
+import { useWhenIdle } from '../boot/when-idle.ts'
+import { Header } from '../header/header.tsx'
+import { CategoryChips } from '../menus/category-chips.tsx'
+import { MainNav } from '../menus/main-nav.tsx'
+import { PhoneNav } from '../menus/phone-nav.tsx'
+import { Sidebar } from '../menus/sidebar.tsx'
+import { contentKey, type PathFacts } from '../routing/paths.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { Messages } from './messages.tsx'
+import { NearViewport } from './near-viewport.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import styles from './player-shell.module.css'
+
+const Footer = lazyPart(async () => {
+  const [part] = await Promise.all([import('../footer/footer.tsx'), loadTexts('frame')])
+  return part
+})
+const ServiceWidget = lazyPart(async () => {
+  const [part] = await Promise.all([import('../footer/service-widget.tsx'), loadTexts('frame')])
+  return part
+})
+
+/** SYS-09: side menu, header, main content, footer and service widget; the bottom bar on phones. */
+export function PlayerShell({ facts, children }: { facts: PathFacts; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const idle = useWhenIdle()
+  const wide = useMedia('(width >= 768px)')
+  const roomy = useMedia('(width >= 1024px)')
+  return (
+    <div className={styles.shell} data-game={facts.game === true}>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      {wide && !facts.game ? <Sidebar /> : null}
+      <div className={styles.page}>
+        <Header />
+        <OfflineBanner />
+        {roomy ? <MainNav /> : null}
+        {wide ? null : <CategoryChips />}
+        <main key={contentKey(pathname)} id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <NearViewport className={styles.foot} ready={idle}>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        </NearViewport>
+      </div>
+      <Suspense fallback={null}>{idle ? <ServiceWidget /> : null}</Suspense>
+      {wide ? null : <PhoneNav />}
+      <Messages />
+    </div>
+  )
+}

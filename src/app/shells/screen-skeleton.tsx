@@ -1,0 +1,15 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import styles from './screen-skeleton.module.css'
+
+/** The place of a screen whose code is on its way. */
+export function ScreenSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.screen} role="status" aria-label={t('state.loading')}>
+      <Skeleton className={styles.hero} />
+      <Skeleton className={styles.row} />
+      <Skeleton className={styles.row} />
+    </div>
+  )
+}

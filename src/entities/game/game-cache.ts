@@ -1,0 +1,74 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { fetchHotGames, fetchVendors, type Game, type GameVendor } from '../../api/games.ts'
+import { now } from '../../lib/clock.ts'
+import { isRecord } from '../../lib/read.ts'
+import { session } from '../../session/store.ts'
+
+/** After so long a kept answer is asked for anew: games close, others become hot. */
+const STALE_MS = 300_000
+
+type CacheKey = 'HOT_GAMES' | 'gameVendor'
+
+const texts = (value: Record<string, unknown>, keys: readonly string[]): boolean =>
+  keys.every((key) => typeof value[key] === 'string' && value[key] !== '')
+
+const isGame = (value: unknown): value is Game =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.nodeId) &&
+  texts(value, ['gameType', 'vassalage', 'gameCode', 'displayName', 'iconUrl', 'isGame']) &&
+  typeof value.maintenance === 'boolean' &&
+  typeof value.demo === 'boolean'
+
+const isVendor = (value: unknown): value is GameVendor =>
+  isRecord(value) &&
+  texts(value, ['vassalage', 'displayName', 'lagerIcon']) &&
+  Array.isArray(value.gameTypes) &&
+  typeof value.maintenance === 'boolean'
+
+/**
+ * What the tab kept in this language within the last five minutes, or null; one bad entry makes all of
+ * it nobody's (D-095).
+ */
+function kept<T>(key: CacheKey, code: string, fits: (value: unknown) => value is T): T[] | null {
+  const record = session.get(key)
+  if (record?.code !== code || !Array.isArray(record.list)) return null
+  if (!(Math.abs(now() - Number(record.at)) < STALE_MS)) return null
+  const list: unknown[] = record.list
+  return list.every(fits) ? list : null
+}
+
+/** GAM-14: the hot games, from the tab's HOT_GAMES while those are fresh. */
+export const hotGamesQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['games', 'hot', code],
+    queryFn: async ({ signal }) => {
+      const list = kept('HOT_GAMES', code, isGame)
+      if (list) return { list }
+      const fresh = await fetchHotGames(signal)
+      session.set('HOT_GAMES', { code, at: now(), list: fresh.list })
+      return fresh
+    },
+    staleTime: STALE_MS,
+  })
+
+/** GAM-15: the vendors, from the tab's gameVendor unless a flush was asked for. */
+export const gameVendorsQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['games', 'vendors', code],
+    queryFn: async ({ signal }) => {
+      const list = kept('gameVendor', code, isVendor)
+      if (list) return { list }
+      const fresh = await fetchVendors(signal)
+      session.set('gameVendor', { code, at: now(), list: fresh.list })
+      return fresh
+    },
+    staleTime: STALE_MS,
+  })
+
+const ROOT = { HOT_GAMES: ['games', 'hot'], gameVendor: ['games', 'vendors'] } as const
+
+/** GAM-14, GAM-15: forgets what the tab kept; what is on show is asked for again at once. */
+export async function flushGames(client: QueryClient, key: CacheKey): Promise<void> {
+  session.remove(key)
+  await client.invalidateQueries({ queryKey: ROOT[key] })
+}

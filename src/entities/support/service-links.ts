@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { type PermissionConfig, systemQueries } from '../../api/system.ts'
+import { asArray, asText, isRecord } from '../../lib/read.ts'
+import { decodeServicePath } from '../../lib/service-path.ts'
+
+type Entry = PermissionConfig['customerService'][number]
+
+const TYPES: readonly Entry['csType'][] = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP']
+
+/** ENT-52: a way to reach customer service, its address opened and found safe. */
+export interface ServiceLink {
+  readonly type: Entry['csType']
+  readonly title: string
+  readonly href: string
+}
+
+async function linkOf(entry: unknown): Promise<ServiceLink | null> {
+  const { csType, title, path } = isRecord(entry) ? entry : {}
+  const type = TYPES.find((known) => known === csType)
+  const name = asText(title)
+  const href = await decodeServicePath(path)
+  if (type && name && href) return { type, title: name, href }
+  // D-006: hidden, and noted where a developer looks; never the path, which may hold anything.
+  performance.mark?.('service-link-hidden', { detail: { type: type ?? null, title: name } })
+  return null
+}
+
+/** D-006, ENT-53: the entries that lead somewhere, in the merchant's order; the others are left out. */
+export async function openServiceLinks(
+  entries: readonly unknown[],
+): Promise<readonly ServiceLink[]> {
+  return (await Promise.all(entries.map(linkOf))).filter((link) => link !== null)
+}
+
+const NONE: readonly ServiceLink[] = []
+
+/** SID-10, FTR-17: the customer-service links of the configuration; opened once, empty until then. */
+export function useServiceLinks(): readonly ServiceLink[] {
+  const entries = asArray(useQuery(systemQueries.config()).data?.customerService)
+  const links = useQuery({
+    queryKey: ['system', 'service-links', entries],
+    queryFn: () => openServiceLinks(entries),
+    enabled: entries.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return links.data ?? NONE
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { cx } from '../../../../ui/base/cx.ts'
+import { oneIn, plainPercent, together } from '../model.ts'
+import styles from './odds-table.module.css'
+
+interface OddsTableProps {
+  caption: string
+  /** Hidden where a heading above says it already. */
+  quiet?: boolean
+  /** Head of the first column. */
+  of: 'prize' | 'amount'
+  rows: readonly {
+    readonly id: string
+    readonly name: ReactNode
+    readonly chance: string
+    readonly kind?: string
+  }[]
+}
+
+/** D-066: every chance as a plain number, and that they are everything there is. */
+export function OddsTable({ caption, quiet = false, of, rows }: OddsTableProps) {
+  const { t } = useTranslation('prizes')
+  const total = plainPercent(together(rows.map(({ chance }) => chance)))
+  return (
+    <table className={styles.table}>
+      <caption className={quiet ? 'visually-hidden' : styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col" className={styles.name}>
+            {t(`odds.${of}`)}
+          </th>
+          <th scope="col" className={styles.cell}>
+            {t('odds.chance')}
+          </th>
+          <th scope="col" className={styles.cell}>
+            {t('odds.average')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, chance, kind }) => (
+          <tr key={id}>
+            <th scope="row" className={styles.name} data-kind={kind}>
+              <bdi>{name}</bdi>
+            </th>
+            <td className={styles.cell}>{t('percent', { value: plainPercent(chance) })}</td>
+            <td className={cx(styles.cell, styles.soft)}>
+              {t('oneIn', { value: oneIn(chance) ?? '—' })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className={cx(styles.name, styles.sum)}>
+            {t('odds.total')}
+          </th>
+          <td className={cx(styles.cell, styles.sum)}>{t('percent', { value: total })}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

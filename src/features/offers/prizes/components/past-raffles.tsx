@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { prizeQueries, type RaffleResult } from '../../../../api/prizes.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { useToken } from '../../../../session/store.ts'
+import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { usePrizeText } from '../hooks/use-prize-text.ts'
+import { useZone } from '../hooks/use-zone.ts'
+import { Numbers } from './numbers.tsx'
+import { ResultPager } from './own-results.tsx'
+import styles from './past-raffles.module.css'
+import { Section } from './section.tsx'
+
+/** Raffles that were drawn: every winning number, with masked names; one's own stand out. */
+export function PastRaffles() {
+  const { t } = useTranslation('prizes')
+  const [page, setPage] = useState(1)
+  const token = useToken()
+  const { code } = useLanguage()
+  const query = useQuery({
+    ...prizeQueries.raffleResults(token ?? '', code, page),
+    enabled: token !== null,
+  })
+  const list = asArray(query.data?.list)
+  return (
+    <Section title={t('raffle.past')} id="results">
+      {query.data === undefined ? (
+        <Failure query={query} waiting={<Skeleton lines={5} />} />
+      ) : list.length === 0 ? (
+        <p className={styles.note}>{t('raffle.pastNone')}</p>
+      ) : (
+        <ul className={styles.list} aria-busy={query.isPlaceholderData}>
+          {list.map((raffle) => (
+            <li key={raffle.id}>
+              <Drawn raffle={raffle} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ResultPager page={page} pages={query.data?.totalPages ?? 0} onChange={setPage} />
+    </Section>
+  )
+}
+
+function Drawn({ raffle }: { raffle: RaffleResult }) {
+  const { t } = useTranslation('prizes')
+  const { at, zone } = useZone()
+  const text = usePrizeText(raffle.currency)
+  const numbers = asArray(raffle.numbers)
+  const mine = asArray(raffle.winners).filter(({ own }) => own)
+  const issued = formatCount(raffle.issued)
+  const time = at(raffle.drawnAt)
+  const won = new Set(mine.map(({ number }) => number))
+  const outcome = numbers.length === 0 ? t('raffle.noneOwn') : t('raffle.notWon')
+  return (
+    <article className={styles.drawn} aria-label={`${raffle.title}, ${time}`}>
+      <p className={styles.note}>
+        {t('raffle.drawn', { time, zone: zone(raffle.drawnAt), issued })}
+      </p>
+      {numbers.length > 0 ? <Numbers of={numbers} won={won} /> : null}
+      {mine.length === 0 ? <p className={styles.outcome}>{outcome}</p> : null}
+      {mine.map(({ number, prize }) => (
+        <p key={number} className={styles.outcome}>
+          {t('raffle.youWon', { prize: text.prize(prize) })}
+        </p>
+      ))}
+      <Accordion
+        level={3}
+        items={[
+          {
+            id: String(raffle.id),
+            title: t('raffle.winning'),
+            content: () => <Winners raffle={raffle} />,
+          },
+        ]}
+      />
+    </article>
+  )
+}
+
+function Winners({ raffle }: { raffle: RaffleResult }) {
+  const { t } = useTranslation('prizes')
+  const text = usePrizeText(raffle.currency)
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('raffle.winning')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('raffle.number')}</th>
+          <th scope="col">{t('raffle.member')}</th>
+          <th scope="col">{t('odds.prize')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {asArray(raffle.winners).map(({ number, name, prize, own }) => (
+          <tr key={number} data-own={own}>
+            <td>
+              <bdi>{number}</bdi>
+            </td>
+            <td>
+              <bdi>{own ? t('raffle.you') : name}</bdi>
+            </td>
+            <td>
+              <bdi>{text.prize(prize)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Raffle } from '../../../../api/prizes.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { usePrizeText } from '../hooks/use-prize-text.ts'
+import { useZone } from '../hooks/use-zone.ts'
+import { plainPercent, shareOf } from '../model.ts'
+import { Numbers } from './numbers.tsx'
+import styles from './raffle-facts.module.css'
+import { Section } from './section.tsx'
+
+/** When it is drawn, how many tickets there are, and what one of them is worth as a chance. */
+export function RaffleFacts({ raffle }: { raffle: Raffle }) {
+  const { t } = useTranslation('prizes')
+  const { at, zone } = useZone()
+  const { issued, drawAt, endAt } = raffle
+  const winners = asArray(raffle.prizes).reduce((all, prize) => all + prize.winners, 0)
+  const share = shareOf(winners, issued)
+  const numbers = asArray(raffle.numbers)
+  const moments = [
+    ['draw', drawAt],
+    ['claimUntil', endAt],
+  ] as const
+  return (
+    <Section title={raffle.title}>
+      <dl className={styles.facts}>
+        {moments.map(([name, moment]) => (
+          <div className={styles.fact} key={name}>
+            <dt>{t(`raffle.${name}`)}</dt>
+            <dd>
+              <time dateTime={new Date(moment).toISOString()}>{at(moment)}</time>{' '}
+              <span className={styles.zone}>({zone(moment)})</span>
+            </dd>
+          </div>
+        ))}
+        <div className={styles.fact}>
+          <dt>{t('raffle.issued')}</dt>
+          <dd>{formatCount(issued)}</dd>
+        </div>
+      </dl>
+      <div className={styles.own}>
+        <h3 className={styles.title}>{t('raffle.own')}</h3>
+        {numbers.length === 0 ? (
+          <p className={styles.note}>{t('raffle.ownNone')}</p>
+        ) : (
+          <>
+            <p className={styles.note}>{t('raffle.ownCount', { count: numbers.length })}</p>
+            <Numbers of={numbers} />
+          </>
+        )}
+      </div>
+      {share === null ? null : (
+        <p className={styles.note} id="odds">
+          {t('raffle.chance', {
+            winners: formatCount(winners),
+            issued: formatCount(issued),
+            percent: t('percent', { value: plainPercent(share) }),
+          })}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** What can be won, by place. */
+export function RafflePrizes({ raffle }: { raffle: Raffle }) {
+  const { t } = useTranslation('prizes')
+  const text = usePrizeText(raffle.currency)
+  return (
+    <Section title={t('raffle.prizes')}>
+      <ol className={styles.prizes}>
+        {asArray(raffle.prizes).map(({ place, winners, prize }) => (
+          <li key={place} className={styles.prize}>
+            <span className={styles.place}>{t('raffle.place', { place })}</span>
+            <bdi className={styles.worth}>{text.prize(prize)}</bdi>
+            <span className={styles.zone}>{t('raffle.winners', { count: winners })}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { usePrizeText } from '../hooks/use-prize-text.ts'
+import { outlineOf, type Sector } from '../model.ts'
+import styles from './wheel-face.module.css'
+
+const RADIUS = 184
+const LABEL_AT = 170
+const RIM = 192
+
+interface WheelFaceProps {
+  sectors: readonly Sector[]
+  currency: string
+  /** Degrees it stands at. */
+  angle: number
+  wheel: RefObject<SVGSVGElement | null>
+}
+
+/** The wheel as a drawing; what it says stands in the table of chances as well. */
+export function WheelFace({ sectors, currency, angle, wheel }: WheelFaceProps) {
+  const { t } = useTranslation('prizes')
+  const { short } = usePrizeText(currency)
+  return (
+    <div className={styles.stage}>
+      <svg
+        ref={wheel}
+        className={styles.wheel}
+        style={{ rotate: `${angle}deg` }}
+        viewBox="-200 -200 400 400"
+        role="img"
+        aria-label={t('wheel.face', { count: sectors.length })}
+      >
+        <circle className={styles.bed} r={RIM + 6} />
+        {sectors.map((sector) => (
+          <g
+            key={sector.segment.id}
+            className={styles.sector}
+            data-kind={sector.segment.prize.kind}
+          >
+            <path d={outlineOf(sector, RADIUS)} />
+            <text
+              className={styles.label}
+              x={LABEL_AT}
+              textAnchor="end"
+              dominantBaseline="central"
+              transform={`rotate(${sector.middle - 90})`}
+            >
+              {short(sector.segment.prize)}
+            </text>
+          </g>
+        ))}
+        <circle className={styles.rim} r={RIM} />
+        {sectors.map((sector) => (
+          <circle
+            key={sector.segment.id}
+            className={styles.pin}
+            cy={-RIM}
+            r={3}
+            transform={`rotate(${sector.from})`}
+          />
+        ))}
+      </svg>
+      <svg className={styles.fixed} viewBox="-200 -200 400 400" aria-hidden="true">
+        <circle className={styles.hub} r={46} />
+        <circle className={styles.ring} r={36} />
+        <path className={styles.star} d="M0-20 5.6-5.6 20 0 5.6 5.6 0 20-5.6 5.6-20 0-5.6-5.6Z" />
+        <path className={styles.pointer} d="M-13-199H13L0-166Z" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { prizeQueries, type RedEnvelope } from '../../../../api/prizes.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { useToken } from '../../../../session/store.ts'
+import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { EnvelopeCard } from '../components/envelope-card.tsx'
+import { Nothing } from '../components/nothing.tsx'
+import { OddsTable } from '../components/odds-table.tsx'
+import { OwnResults } from '../components/own-results.tsx'
+import { Columns, Page, Waiting } from '../components/page.tsx'
+import { Section } from '../components/section.tsx'
+import { Terms } from '../components/terms.tsx'
+import { usePrizeText } from '../hooks/use-prize-text.ts'
+import styles from './red-envelope.module.css'
+
+/** OTH-23, PRD-08, D-066: the envelopes, their chances, what was in them, and the terms. */
+export default function RedEnvelopeScreen() {
+  const { t } = useTranslation('prizes')
+  const token = useToken()
+  const { code } = useLanguage()
+  const query = useQuery({
+    ...prizeQueries.envelopes(token ?? '', code),
+    enabled: token !== null,
+  })
+  const list = asArray(query.data?.list)
+  return (
+    <Page of="redEnvelope">
+      {query.data === undefined ? (
+        <Failure query={query} waiting={<Waiting />} />
+      ) : list.length === 0 ? (
+        <>
+          <Nothing message={t('redEnvelope.none')} />
+          <OwnResults source="redEnvelope" />
+        </>
+      ) : (
+        <Parts list={list} currency={query.data.currency} terms={query.data.terms} />
+      )}
+    </Page>
+  )
+}
+
+interface PartsProps {
+  list: readonly RedEnvelope[]
+  currency: string
+  terms: string
+}
+
+function Parts({ list, currency, terms }: PartsProps) {
+  const { t } = useTranslation('prizes')
+  return (
+    <>
+      <section aria-labelledby="envelopes">
+        <h2 id="envelopes" className="visually-hidden">
+          {t('redEnvelope.list')}
+        </h2>
+        <ul className={styles.cards}>
+          {list.map((envelope) => (
+            <li key={envelope.id}>
+              <EnvelopeCard envelope={envelope} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section title={t('odds.title')} id="odds">
+        <Accordion
+          level={3}
+          defaultOpen={list.slice(0, 1).map(({ id }) => String(id))}
+          items={list.map((envelope) => ({
+            id: String(envelope.id),
+            title: envelope.title,
+            content: <Odds envelope={envelope} currency={currency} />,
+          }))}
+        />
+      </Section>
+      <Columns>
+        <OwnResults source="redEnvelope" />
+        <Terms html={terms} />
+      </Columns>
+    </>
+  )
+}
+
+function Odds({ envelope, currency }: { envelope: RedEnvelope; currency: string }) {
+  const { t } = useTranslation('prizes')
+  const { money } = usePrizeText(currency)
+  const rows = asArray(envelope.odds).map(({ from, to, chance }) => ({
+    ...{ id: from, chance },
+    name: t('odds.band', { from: money(from), to: money(to) }),
+  }))
+  return (
+    <OddsTable
+      caption={t('redEnvelope.oddsOf', { title: envelope.title })}
+      quiet
+      of="amount"
+      rows={rows}
+    />
+  )
+}

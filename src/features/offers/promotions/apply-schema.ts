@@ -1,0 +1,23 @@
+import { z } from 'zod/mini'
+import { countPoints } from '../../../lib/code-points.ts'
+import type { PickedImage } from '../../../ui/file-picker/use-picking.ts'
+import { COMMENT_MAX, FILES_MAX } from './model.ts'
+
+export interface ApplyFields {
+  comment: string
+  files: PickedImage[]
+}
+
+const picture = z.object({ id: z.string(), name: z.string(), blob: z.instanceof(Blob) })
+
+/** What may be wrong; keys of `promotions:apply.check`. A proof is a picture at the least. */
+export const applySchema = (proof: boolean) =>
+  z.object({
+    comment: z.string().check(
+      z.trim(),
+      z.refine((text) => countPoints(text) <= COMMENT_MAX, 'long'),
+    ),
+    files: z
+      .array(picture)
+      .check(z.minLength(proof ? 1 : 0, 'proof'), z.maxLength(FILES_MAX, 'many')),
+  })

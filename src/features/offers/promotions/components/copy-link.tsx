@@ -1,0 +1,21 @@
+import { Link2 } from 'lucide-react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+
+/** The address of one promotion, without anything else that stands in the address now. */
+export function CopyLink({ id }: { id: number }) {
+  const { t } = useTranslation('promotions')
+  const copy = () => {
+    const address = `${window.location.origin}/promotions?id=${id}`
+    navigator.clipboard.writeText(address).then(
+      () => toast.show({ tone: 'success', message: t('copied') }),
+      () => toast.show({ tone: 'danger', message: t('notCopied', { address }) }),
+    )
+  }
+  return (
+    <Button variant="ghost" startIcon={Link2} onClick={copy}>
+      {t('copy')}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { CalendarDays } from 'lucide-react'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel, now } from '../../../../lib/clock.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { deadlineOf } from '../model.ts'
+import styles from './deadline.module.css'
+
+/** F-28: the last day in words, and the exact moment; a fact, not a countdown. */
+export function Deadline({ endAt }: { endAt: number | null }) {
+  const { t } = useTranslation('promotions')
+  const { key, days } = deadlineOf(endAt, now())
+  return (
+    <p className={styles.line}>
+      <Icon of={CalendarDays} size="sm" />
+      {endAt === null ? (
+        <span>{t('until.none')}</span>
+      ) : (
+        <time dateTime={new Date(endAt).toISOString()}>
+          {t(`until.${key}`, { count: days, time: formatDateTime(endAt), zone: gmtLabel(endAt) })}
+        </time>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { MAX_BYTES } from '../../../../ui/file-picker/file-picker.tsx'
+import type { FilePickerWords } from '../../../../ui/file-picker/words.ts'
+import { FILES_MAX } from '../model.ts'
+
+const KIB = 1024
+const MIB = KIB * KIB
+
+/** D-090: everything the file picker says. */
+export function usePickerWords(): FilePickerWords {
+  const { t } = useTranslation('promotions')
+  const facts = { max: FILES_MAX, mib: MAX_BYTES / MIB }
+  return {
+    choose: t('files.choose'),
+    drop: t('files.drop'),
+    full: t('files.full', facts),
+    size: (bytes) =>
+      bytes < MIB
+        ? t('files.kib', { size: Math.max(1, Math.round(bytes / KIB)) })
+        : t('files.mib', { size: (bytes / MIB).toFixed(1) }),
+    preparing: (name) => t('files.preparing', { name }),
+    remove: (name) => t('files.remove', { name }),
+    dismiss: (name) => t('files.dismiss', { name }),
+    refused: (name, fault) =>
+      t('files.refused', { name, reason: t(`files.fault.${fault}`, facts) }),
+    chosen: (count, max) => t('files.chosen', { count, max }),
+  }
+}

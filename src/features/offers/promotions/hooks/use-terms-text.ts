@@ -1,0 +1,38 @@
+import type { PromotionTerms } from '../../../../api/promotions.ts'
+import { formatList } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../../lib/money.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { currencySign } from '../model.ts'
+
+/** F-28: the conditions in words, the same on the card, in the detail and beside the form. */
+export function useTermsText(terms: PromotionTerms) {
+  const { t } = useTranslation('promotions')
+  const sign = currencySign(terms.currency)
+  const money = (amount: string) => `${sign}${formatMoney(amount)}`
+
+  const bonus = () => {
+    const { bonusPercent, bonusAmount, maxBonus } = terms
+    if (bonusPercent !== null) {
+      const percent = t('terms.percent', { percent: bonusPercent })
+      return maxBonus === null
+        ? percent
+        : t('terms.percentMax', { percent: bonusPercent, most: money(maxBonus) })
+    }
+    return bonusAmount === null ? null : money(bonusAmount)
+  }
+  const { wagering } = terms
+  return {
+    money,
+    bonus: bonus(),
+    wagering:
+      wagering === null
+        ? t('terms.noWagering')
+        : t(`terms.wagering.${wagering.base}`, { count: wagering.times }),
+    days: wagering?.days ? t('terms.days', { count: wagering.days }) : null,
+    games: formatList(asArray(terms.games)),
+    minDeposit: terms.minDeposit === null ? null : money(terms.minDeposit),
+    maxBet: terms.maxBet === null ? null : money(terms.maxBet),
+    maxCashOut: terms.maxCashOut === null ? null : money(terms.maxCashOut),
+  }
+}

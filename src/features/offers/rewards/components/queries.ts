@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { rewardQueries } from '../../../../api/rewards.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useToken } from '../../../../session/store.ts'
+import type { Range } from '../model.ts'
+
+/** The calendar of this month, which also says what day it is. */
+export const useThisMonth = () => useQuery(rewardQueries.checkIn(useToken() ?? '', null))
+
+/** Other days of the calendar; nothing is asked while there is no range. */
+export function useDays(range: Range | null) {
+  const token = useToken() ?? ''
+  return useQuery({ ...rewardQueries.checkIn(token, range), enabled: range !== null })
+}
+
+export function useMissions() {
+  const { code } = useLanguage()
+  return useQuery(rewardQueries.missions(useToken() ?? '', code))
+}

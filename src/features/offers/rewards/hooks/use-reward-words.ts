@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Reward } from '../../../../api/rewards.ts'
+import { systemQueries } from '../../../../api/system.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../../lib/money.ts'
+import { formatPoints } from '../../../../lib/points.ts'
+
+/** A reward in words, "20 points" or "৳5.00", and as short as a calendar wants it. */
+export function useRewardWords() {
+  const { t } = useTranslation('rewards')
+  const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
+  return {
+    words: ({ kind, amount }: Reward) =>
+      kind === 'MONEY'
+        ? `${symbol}${formatMoney(amount)}`
+        : t('points', { count: Number.parseInt(amount, 10), points: formatPoints(amount) }),
+    short: ({ kind, amount }: Reward) =>
+      kind === 'MONEY' ? `${symbol}${formatPoints(amount)}` : formatPoints(amount),
+  }
+}

@@ -1,0 +1,76 @@
+import type { LeaderboardRow } from '../../../../api/rewards.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatPoints } from '../../../../lib/points.ts'
+import { Avatar } from '../../../../ui/avatar/avatar.tsx'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { PODIUM } from '../model.ts'
+import styles from './board.module.css'
+
+interface RowsProps {
+  rows: readonly LeaderboardRow[]
+}
+
+function Rank({ rank }: { rank: number }) {
+  const { t } = useTranslation('winners')
+  return (
+    <span className={styles.rank}>
+      <span aria-hidden="true">{rank}</span>
+      <span className="visually-hidden">{t('rank', { rank })}</span>
+    </span>
+  )
+}
+
+function Name({ row }: { row: LeaderboardRow }) {
+  const { t } = useTranslation('winners')
+  return (
+    <span className={styles.name}>
+      <bdi>{row.name}</bdi>
+      {row.mine ? <Badge variant="info">{t('board.you')}</Badge> : null}
+    </span>
+  )
+}
+
+function Points({ points }: Pick<LeaderboardRow, 'points'>) {
+  const { t } = useTranslation('winners')
+  return (
+    <span className={styles.points}>
+      <bdi className={styles.figure}>{formatPoints(points)}</bdi>{' '}
+      <span className={styles.unit}>{t('board.points')}</span>
+    </span>
+  )
+}
+
+/** The first three, the first of them in the middle and higher. */
+export function Podium({ rows }: RowsProps) {
+  const { t } = useTranslation('winners')
+  return (
+    <ol className={styles.podium} aria-label={t('board.top')}>
+      {rows.map((row) => (
+        <li key={row.rank} className={styles.step} data-rank={row.rank} data-mine={row.mine}>
+          <span className={styles.face}>
+            <Avatar name={row.name} size="lg" decorative />
+            <Rank rank={row.rank} />
+          </span>
+          <Name row={row} />
+          <Points points={row.points} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Everybody from the fourth on. */
+export function BoardList({ rows }: RowsProps) {
+  const { t } = useTranslation('winners')
+  return (
+    <ol className={styles.list} start={PODIUM + 1} aria-label={t('board.list')}>
+      {rows.map((row) => (
+        <li key={row.rank} className={styles.row} data-mine={row.mine}>
+          <Rank rank={row.rank} />
+          <Name row={row} />
+          <Points points={row.points} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,85 @@
+import { Wrench } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
+import { POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { themeOf } from '../../../../ui/game-tile/theme-of.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { useSimilar } from '../hooks/use-similar.ts'
+import type { Closed } from '../model.ts'
+import styles from './closed-game.module.css'
+
+interface ClosedGameProps {
+  closed: Closed
+  nodeId: number
+  demo: boolean
+  onRetry: () => void
+}
+
+/** OTH-24: what is closed for repairs, until when, and what to play instead. */
+export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
+  const { t } = useTranslation(['play', 'common'])
+  const { scope, gameName, vendorName, gameType, until } = closed
+  const names = { game: gameName, vendor: vendorName, type: t(`play:types.${gameType}`) }
+  return (
+    <main id="main" className={styles.page}>
+      <section className={styles.card} aria-labelledby="closed-title">
+        <span className={styles.medal}>
+          <Icon of={Wrench} size="2xl" />
+        </span>
+        <h1 id="closed-title">{t(`play:closed.${scope}`, names)}</h1>
+        <p className={styles.text}>{t(`play:closed.${scope}Text`, names)}</p>
+        <p className={styles.until}>
+          {until === null
+            ? t('play:closed.unknown')
+            : t('play:closed.until', { time: formatDateTime(until), zone: gmtLabel(until) })}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>{t('common:action.retry')}</Button>
+          <Link to="/" {...buttonLook({ variant: 'ghost' })}>
+            {t('common:action.home')}
+          </Link>
+        </div>
+      </section>
+      <Similar closed={closed} nodeId={nodeId} demo={demo} />
+    </main>
+  )
+}
+
+function Similar({ closed, nodeId, demo }: Omit<ClosedGameProps, 'onRetry'>) {
+  const { t } = useTranslation('play')
+  const pictures = usePictures()
+  const { games, pending } = useSimilar(closed, { nodeId, demo })
+  if (pending) return <Skeleton lines={4} />
+  if (games.length === 0) return null
+  return (
+    <section className={styles.similar} aria-labelledby="similar-title">
+      <h2 id="similar-title">
+        {closed.scope === 'module' ? t('closed.others') : t('closed.similar')}
+      </h2>
+      <ul className={styles.others}>
+        {games.map((game) => {
+          const { src, others } = pictures(game.iconUrl, POSTER)
+          return (
+            <li key={game.nodeId}>
+              <Link
+                className={styles.other}
+                to={`/game/${game.nodeId}${demo ? '?demo=1' : ''}`}
+                replace
+              >
+                <span className={styles.art} style={{ backgroundImage: themeOf(game.nodeId) }}>
+                  <LazyImage src={src} fallbackSrc={others} alt="" fill {...POSTER} />
+                </span>
+                <bdi className={styles.name}>{game.displayName}</bdi>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

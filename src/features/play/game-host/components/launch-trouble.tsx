@@ -1,0 +1,57 @@
+import { Gamepad2, HeartHandshake } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ErrorKey } from '../../../../api/error-key.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import styles from './launch-trouble.module.css'
+
+interface Trouble {
+  /** `blockedHost`: the game lies where no game of ours may. */
+  error: ErrorKey | 'blockedHost'
+  trace: string | null
+  onRetry: (() => void) | null
+}
+
+/** F-01: what the players themselves have set against playing. Another try would be refused alike. */
+const OWN = { limitLoss: 'limit', limitDeposit: 'limit', selfExcluded: 'pause' } as const
+const ownOf = (error: string) => (Object.hasOwn(OWN, error) ? OWN[error as keyof typeof OWN] : null)
+
+/** A game that does not open: why, and the two ways on. */
+export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
+  const { t } = useTranslation(['play', 'common'])
+  const { open } = usePopup()
+  const own = ownOf(error)
+  return (
+    <main id="main" className={styles.trouble}>
+      <span className={styles.medal}>
+        <Icon of={own ? HeartHandshake : Gamepad2} size="2xl" />
+      </span>
+      <div className={styles.words} role="alert">
+        <h1>{t(own ? `play:own.${own}` : 'play:failed')}</h1>
+        <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
+      </div>
+      <div className={styles.actions}>
+        {own ? (
+          <Button variant="primary" onClick={() => open('limits')}>
+            {t('play:own.limits')}
+          </Button>
+        ) : null}
+        {onRetry && !own ? (
+          <Button variant="primary" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        ) : null}
+        <Link to="/" {...buttonLook({ variant: 'secondary' })}>
+          {t('common:action.home')}
+        </Link>
+      </div>
+      {trace ? (
+        <p className={styles.trace}>
+          {t('common:state.trace')}: <bdi>{trace}</bdi>
+        </p>
+      ) : null}
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  trouble?: string | null
+  children: ReactNode
+}
+
+/** What stands in the stage while the game itself is somewhere else. */
+export function Notice({ icon, title, text, trouble, children }: NoticeProps) {
+  return (
+    <div className={styles.stage}>
+      <section className={styles.card} aria-labelledby="notice-title">
+        <span className={styles.medal}>
+          <Icon of={icon} size="2xl" />
+        </span>
+        <h2 id="notice-title">{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div role="alert">{trouble ? <p className={styles.trouble}>{trouble}</p> : null}</div>
+        <div className={styles.actions}>{children}</div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type LaunchedGame, playQueries } from '../../../../api/play.ts'
+import { useMedia } from '../../../../ui/base/use-media.ts'
+import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
+import { useFullScreen } from '../hooks/use-full-screen.ts'
+import { AwayPanel } from './away-panel.tsx'
+import { HostBar } from './host-bar.tsx'
+import styles from './running.module.css'
+import { type Address, Stage } from './stage.tsx'
+import { WindowPanel } from './window-panel.tsx'
+
+/** How often the state of a game is looked up that is not played under our eyes. */
+const LOOK_MS = 15_000
+
+interface RunningProps {
+  game: LaunchedGame
+  address: Address
+  symbol: string
+  onAgain: () => Promise<string | null>
+  /** A path of this portal that leaving leads to. */
+  back?: string
+}
+
+/** An opened game with its bar: in the stage, in a window of its own, or at its vendor. */
+export function Running({ game, address, symbol, onAgain, back = '/' }: RunningProps) {
+  const navigate = useNavigate()
+  // D-037: a phone has no windows beside each other, so the game takes the tab. Making room for a
+  // window that is open already doesn't count.
+  const [isSmall] = useState(useMedia('(width < 768px)'))
+  const { mode, sessionId } = game
+  const state = useQuery({
+    ...playQueries.session(sessionId),
+    refetchInterval: address.own ? false : LOOK_MS,
+  })
+  const exit = () => void navigate(back)
+
+  const fullScreen = useFullScreen()
+
+  useEndOfPlay(sessionId)
+
+  return (
+    <div className={styles.host}>
+      <HostBar
+        name={game.gameName}
+        demo={game.demo}
+        symbol={symbol}
+        startedAt={state.data?.beganAt ?? null}
+        net={state.data?.net ?? '0.00'}
+        rounds={state.data?.rounds ?? 0}
+        onExit={exit}
+        fullScreen={mode === 'IFRAME' ? fullScreen : null}
+      />
+      <main id="main" className={styles.main}>
+        {mode === 'IFRAME' ? (
+          <Stage game={game} address={address} symbol={symbol} onExit={exit} />
+        ) : mode === 'WINDOW' && !isSmall ? (
+          <WindowPanel
+            game={game}
+            symbol={symbol}
+            href={address.href}
+            onAgain={onAgain}
+            onExit={exit}
+          />
+        ) : (
+          <AwayPanel game={game} address={address} />
+        )}
+      </main>
+    </div>
+  )
+}

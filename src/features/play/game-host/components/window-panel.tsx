@@ -1,0 +1,108 @@
+import { AppWindow } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { LaunchedGame } from '../../../../api/play.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { openBlank } from '../../../../lib/blank-window.ts'
+import { everySecond } from '../../../../lib/clock.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { windowLine } from '../bridge.ts'
+import { useGameBridge } from '../hooks/use-game-bridge.ts'
+import { Notice } from './notice.tsx'
+import { RoundStrip } from './round-strip.tsx'
+
+interface WindowPanelProps {
+  game: LaunchedGame
+  symbol: string
+  href: string
+  /** Opens the game once more: an address is good for one window. Null when that is refused. */
+  onAgain: () => Promise<string | null>
+  onExit: () => void
+}
+
+type State = 'ready' | 'opening' | 'running' | 'closed'
+
+/** Whether a press a moment ago still lets a page open a window. */
+const pressCounts = () => navigator.userActivation?.isActive === true
+
+/** D-037 WINDOW: the game in a window of its own, opened within the click, its address set later. */
+export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanelProps) {
+  const { t } = useTranslation(['play', 'common'])
+  const [state, setState] = useState<State>('ready')
+  const [blocked, setBlocked] = useState(false)
+  const room = useRef<Window | null>(null)
+  const used = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const line = useMemo(() => windowLine(game.sessionId), [game.sessionId])
+  const closed = () => {
+    room.current = null
+    setState('closed')
+  }
+  const round = useGameBridge({ line, game, onExit, onClosed: closed })
+
+  const open = async () => {
+    room.current?.close()
+    const opened = openBlank(t('play:window.opening'))
+    setBlocked(opened === null)
+    if (!opened) return
+    room.current = opened
+    setState('opening')
+    const address = used.current ? await onAgain() : href
+    used.current = true
+    if (address === null) return opened.close()
+    opened.location.replace(address)
+    setState('running')
+  }
+  const first = useRef(open)
+
+  useEffect(() => {
+    if (!used.current && pressCounts()) void first.current()
+  }, [])
+
+  useEffect(
+    () =>
+      everySecond(() => {
+        if (!room.current?.closed) return
+        room.current = null
+        setState('closed')
+      }),
+    [],
+  )
+
+  // Without its host a game hears nothing any more; a host that is only drawn again at once keeps it.
+  useEffect(() => {
+    clearTimeout(leaving.current)
+    const close = () => room.current?.close()
+    window.addEventListener('pagehide', close)
+    return () => {
+      window.removeEventListener('pagehide', close)
+      leaving.current = setTimeout(close, 0)
+    }
+  }, [])
+
+  const words = state === 'opening' ? 'running' : state
+  return (
+    <>
+      <RoundStrip round={round} symbol={symbol} />
+      <Notice
+        icon={AppWindow}
+        title={t(`play:window.${words}`)}
+        text={t(`play:window.${words}Text`)}
+        trouble={blocked ? t('common:error.popupBlocked') : null}
+      >
+        {words === 'running' ? (
+          <Button variant="primary" size="lg" onClick={() => room.current?.focus()}>
+            {t('play:window.front')}
+          </Button>
+        ) : null}
+        <Button
+          variant={words === 'running' ? 'secondary' : 'primary'}
+          size="lg"
+          loading={state === 'opening'}
+          onClick={() => void open()}
+        >
+          {words === 'ready' ? t('play:window.open') : t('play:window.again')}
+        </Button>
+      </Notice>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { gameQueries } from '../../../../api/games.ts'
+import { hotGamesQuery } from '../../../../entities/game/game-cache.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { type Closed, similarGames } from '../model.ts'
+
+const FEWEST = 4
+
+/**
+ * GAM-09: open games of the same type, filled up with the hot ones; where the whole type is closed,
+ * the hot ones alone.
+ */
+export function useSimilar({ scope, gameType }: Closed, wish: { nodeId: number; demo: boolean }) {
+  const { code } = useLanguage()
+  const sameType = scope !== 'module'
+  const list = useQuery({ ...gameQueries.list(gameType, code), enabled: sameType })
+  const same = similarGames(list.data?.games ?? [], wish)
+  const isShort = sameType && !list.isPending && same.length < FEWEST
+  const hot = useQuery({ ...hotGamesQuery(code), enabled: !sameType || isShort })
+  const open = (hot.data?.list ?? []).filter((game) => sameType || game.gameType !== gameType)
+  return {
+    games: isShort || !sameType ? similarGames([...same, ...open], wish) : same,
+    pending: sameType ? list.isPending || (isShort && hot.isPending) : hot.isPending,
+  }
+}

@@ -1,0 +1,100 @@
+import type { ApiError } from '../../../api/error.ts'
+import type { Game } from '../../../api/games.ts'
+import type { GameClosure } from '../../../api/play.ts'
+import { formatMoney, signOf } from '../../../lib/money.ts'
+import { asText, isRecord } from '../../../lib/read.ts'
+
+/** Node id of `/game/<nodeId>`, or null. */
+export function nodeIdOf(pathname: string): number | null {
+  const match = /^\/game\/(\d{1,12})\/?$/.exec(pathname)
+  return match ? Number(match[1]) : null
+}
+
+/** F-03: how a net position is told, beside its amount: never by colour alone. */
+export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
+  const sign = signOf(net)
+  return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'
+}
+
+/** A net amount as the games write theirs: the sign, the currency, the figure. */
+export const signedMoney = (net: string, symbol: string): string =>
+  formatMoney(net, { sign: true }).replace(/^[+−]?/, (sign) => sign + symbol)
+
+/** Aspect ratio of a stage from "16:9"; a broken one counts as 16:9. */
+export function ratioOf(text: string): string {
+  const match = /^(\d{1,2}):(\d{1,2})$/.exec(text)
+  return match && match[1] !== '0' && match[2] !== '0' ? `${match[1]} / ${match[2]}` : '16 / 9'
+}
+
+/** A key for one round that no other round has; works without a secure context. */
+export function newRoundId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether a round may have been settled although no answer came: then the same one is asked for again. */
+export const isUnanswered = ({ status, code }: ApiError): boolean =>
+  (status === 0 && code !== 'insecure') || status === 408 || status >= 500
+
+/** Refusals of the round itself: it is unknown, too late or wrong. All others stop on the way to it. */
+const VOID = new Set([404, 409, 422])
+
+/**
+ * Whether a refusal proves that a round without an answer was not played. One that was would have been
+ * answered as the first time; a lapsed session, a closed region or too many calls say nothing about it.
+ */
+export const isVoid = ({ status }: ApiError): boolean =>
+  VOID.has(status) || (status >= 200 && status < 300)
+
+const SCOPES = {
+  'game.maintenance': 'game',
+  'vendor.maintenance': 'vendor',
+  'module.maintenance': 'module',
+} as const
+
+export interface Closed extends Pick<GameClosure, 'gameName' | 'vendorName' | 'until'> {
+  readonly scope: (typeof SCOPES)[keyof typeof SCOPES]
+  readonly gameType: Game['gameType']
+}
+
+const TYPES: readonly string[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'BGS',
+] satisfies Game['gameType'][]
+
+const isType = (value: unknown): value is Game['gameType'] =>
+  typeof value === 'string' && TYPES.includes(value)
+
+/** OTH-24: what is closed, of a launch that was refused for repairs; null for every other error. */
+export function closedOf({ code, value }: ApiError): Closed | null {
+  if (!Object.hasOwn(SCOPES, code) || !isRecord(value) || !isType(value.gameType)) return null
+  const { gameType, until } = value
+  return {
+    scope: SCOPES[code as keyof typeof SCOPES],
+    gameName: asText(value.gameName) ?? '',
+    vendorName: asText(value.vendorName) ?? '',
+    gameType,
+    until: typeof until === 'number' ? until : null,
+  }
+}
+
+const SIMILAR = 6
+
+/** GAM-09: open games to play instead, at most six; with `demo` only those that can be tried. */
+export function similarGames(
+  games: readonly Game[],
+  { nodeId, demo }: { nodeId: number; demo: boolean },
+): readonly Game[] {
+  const fits = (game: Game) =>
+    game.isGame === 'GAME' && !game.maintenance && game.nodeId !== nodeId && (!demo || game.demo)
+  const seen = new Map(games.filter(fits).map((game) => [game.nodeId, game]))
+  return [...seen.values()].slice(0, SIMILAR)
+}

@@ -1,0 +1,16 @@
+import type { GameIndex, IndexGame, SubCategory as Mark } from '../../../../api/game-index.ts'
+
+/** A game as tiles, filters and search need it. */
+export type CatalogueGame = IndexGame
+/** All games, most popular first. */
+export type Catalogue = GameIndex
+export type GameType = IndexGame['gameType']
+/** ENT-64..67: jackpot, table, arcade and bingo games. */
+export type SubCategory = Mark
+
+/** D-044: a game is new for 30 days. */
+export const NEW_MS = 30 * 86_400_000
+
+/** D-044: whether a game counts as new at `now` (epoch ms). */
+export const isNew = (game: Pick<CatalogueGame, 'addedAt'>, now: number): boolean =>
+  now - game.addedAt < NEW_MS

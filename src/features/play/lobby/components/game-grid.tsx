@@ -1,0 +1,61 @@
+import { now } from '../../../../lib/clock.ts'
+import { GameTileSkeleton } from '../../../../ui/game-tile/game-tile.tsx'
+import { VirtualGrid } from '../../../../ui/virtual-grid/virtual-grid.tsx'
+import { type CatalogueGame, isNew } from '../catalogue/model.ts'
+import type { Tiles } from '../hooks/use-tiles.ts'
+import styles from './game-grid.module.css'
+import { Tile } from './tile.tsx'
+
+type GameGridProps = {
+  label: string
+  games: readonly CatalogueGame[]
+  tiles: Tiles
+  busy?: boolean
+}
+
+/** Games in tiles, as many as there are. */
+export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
+  const { actions, words, hovers, shape, favorites, pictureOf } = tiles
+  const at = now()
+  return (
+    <VirtualGrid
+      label={label}
+      count={games.length}
+      keyOf={(index) => games[index]?.id ?? index}
+      shape={shape}
+      busy={busy}
+    >
+      {(index) => {
+        const game = games[index]
+        if (!game) return null
+        return (
+          <Tile
+            game={game}
+            index={index}
+            count={games.length}
+            isNew={isNew(game, at)}
+            liked={favorites.has(game.id)}
+            pictureOf={pictureOf}
+            actions={actions}
+            words={words}
+            hovers={hovers}
+            shape={shape}
+          />
+        )
+      }}
+    </VirtualGrid>
+  )
+}
+
+const PLACES = Array.from({ length: 24 }, (_, index) => `place-${index}`)
+
+/** The grid's first view to the pixel while the games are on their way. */
+export function GridSkeleton({ shape }: { shape: Tiles['shape'] }) {
+  return (
+    <div className={styles.waiting} data-shape={shape} aria-hidden="true">
+      {PLACES.map((place) => (
+        <GameTileSkeleton key={place} shape={shape} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Heart, Play, Wrench } from 'lucide-react'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { themeOf } from '../../../../ui/game-tile/theme-of.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
+import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
+import type { CatalogueGame } from '../catalogue/model.ts'
+import type { Tiles } from '../hooks/use-tiles.ts'
+import styles from './game-row.module.css'
+
+const ART = { portrait: { width: 240, height: 320 }, wide: { width: 320, height: 180 } }
+
+/** A game as a line with everything that can be done with it; nothing depends on hovering. */
+export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) {
+  const { actions, words, favorites, pictureOf, shape } = tiles
+  const { src, others } = pictureOf(game)
+  const liked = favorites.has(game.id)
+  return (
+    <li className={styles.row} data-closed={game.maintenance}>
+      <span className={styles.art} data-shape={shape} style={{ backgroundImage: themeOf(game.id) }}>
+        <LazyImage src={src} fallbackSrc={others} alt="" fill {...ART[shape]} />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{game.name}</bdi>
+        {game.maintenance ? (
+          <span className={styles.closed}>
+            <Icon of={Wrench} size="xs" />
+            {words.closed}
+          </span>
+        ) : null}
+        {game.isHot && !game.maintenance ? <Badge variant="hot">{words.hot}</Badge> : null}
+      </span>
+      <span className={styles.actions}>
+        <IconButton
+          of={Heart}
+          className={styles.heart}
+          label={words.favourite(game.name)}
+          pressed={liked}
+          onClick={() => actions.like(game, !liked)}
+        />
+        {game.trial && !game.maintenance ? (
+          <Button className={styles.demo} size="sm" onClick={() => actions.demo(game)}>
+            {words.demo}
+            <span className="visually-hidden"> {game.name}</span>
+          </Button>
+        ) : null}
+        {game.maintenance ? null : (
+          <Button size="sm" variant="primary" startIcon={Play} onClick={() => actions.play(game)}>
+            {words.play}
+            <span className="visually-hidden"> {game.name}</span>
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import type { CatalogueGame } from '../catalogue/model.ts'
+import { useSearch } from '../catalogue/use-search.ts'
+import type { LobbyList } from '../hooks/use-list.ts'
+import type { Tiles } from '../hooks/use-tiles.ts'
+import { looser, suggested } from '../model.ts'
+import { GameRow } from './game-row.tsx'
+import styles from './suggestions.module.css'
+
+type RowsProps = { title: string; games: readonly CatalogueGame[]; tiles: Tiles }
+
+function Rows({ title, games, tiles }: RowsProps) {
+  if (games.length === 0) return null
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.rows}>
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} tiles={tiles} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SuggestionsProps = { list: LobbyList; query: string; tiles: Tiles }
+
+/** F-29: where nothing was found: names that are like it, of any page, and what is played most here. */
+export function Suggestions({ list, query, tiles }: SuggestionsProps) {
+  const { t } = useTranslation('lobby')
+  const { catalogue, games, found } = list
+  const elsewhere = query && found ? found : []
+  const alike = useSearch(elsewhere.length > 0 ? '' : looser(query)).ids
+  const ids = elsewhere.length > 0 ? elsewhere : (alike ?? [])
+  const similar = suggested(ids.flatMap((id) => catalogue?.byId.get(id) ?? []))
+  const known = new Set(similar.map(({ id }) => id))
+  const popular = suggested(games.filter(({ id }) => !known.has(id)))
+  return (
+    <div className={styles.suggestions}>
+      <Rows title={t('suggest.similar')} games={similar} tiles={tiles} />
+      <Rows title={t('suggest.popular')} games={popular} tiles={tiles} />
+    </div>
+  )
+}

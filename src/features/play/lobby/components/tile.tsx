@@ -1,0 +1,58 @@
+import { memo, useState } from 'react'
+import { GameTile } from '../../../../ui/game-tile/game-tile.tsx'
+import { placeOf } from '../../../../ui/virtual-grid/virtual-grid.tsx'
+import type { CatalogueGame } from '../catalogue/model.ts'
+import type { Tiles } from '../hooks/use-tiles.ts'
+
+type TileProps = Pick<Tiles, 'actions' | 'words' | 'hovers' | 'shape' | 'pictureOf'> & {
+  game: CatalogueGame
+  isNew: boolean
+  liked: boolean
+  index: number
+  count: number
+}
+
+function badgeOf({ game, isNew, words }: TileProps) {
+  if (game.maintenance) return undefined
+  if (game.isHot) return { kind: 'hot', label: words.hot } as const
+  return isNew ? ({ kind: 'new', label: words.new } as const) : undefined
+}
+
+/**
+ * MOD-29: a game in the grid. Its buttons are drawn when the pointer or the focus comes, which keeps a
+ * full window at some three hundred elements; a touch opens the game's sheet instead.
+ */
+export const Tile = memo(function Tile(props: TileProps) {
+  const { game, liked, pictureOf, index, count, actions, words, hovers, shape } = props
+  const [awake, setAwake] = useState(false)
+  const ready = awake && hovers
+  const { src, others } = pictureOf(game)
+  return (
+    <GameTile
+      name={game.name}
+      vendor={game.vendorName}
+      nodeId={game.id}
+      art={src}
+      artFallback={others}
+      shape={shape}
+      badge={badgeOf(props)}
+      state={game.maintenance ? 'maintenance' : 'ready'}
+      stateLabel={game.maintenance ? words.closed : undefined}
+      favourite={liked}
+      labels={{
+        open: words.open(game.name),
+        play: words.play,
+        demo: words.demo,
+        favourite: words.favourite(game.name),
+      }}
+      place={placeOf(index, count)}
+      onRouse={setAwake}
+      onOpen={() => actions.open(game)}
+      onPlay={ready ? () => actions.play(game) : undefined}
+      onDemo={ready && game.trial && !game.opensList ? () => actions.demo(game) : undefined}
+      onFavourite={
+        !game.opensList && (awake || liked) ? (wanted) => actions.like(game, wanted) : undefined
+      }
+    />
+  )
+})

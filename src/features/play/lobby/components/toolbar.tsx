@@ -1,0 +1,131 @@
+import {
+  Clock,
+  Flame,
+  Heart,
+  LayoutGrid,
+  type LucideIcon,
+  SlidersHorizontal,
+  Sparkles,
+} from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatCount } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
+import { Chip } from '../../../../ui/chip/chip.tsx'
+import { Select } from '../../../../ui/select/select.tsx'
+import type { LobbyList } from '../hooks/use-list.ts'
+import { type Filters, INHOUSE, isPersonal, SELECTIONS, type Selection, SORTS } from '../model.ts'
+import { hasChoices, oddsCount } from '../odds.ts'
+import { MoreFilters } from './more-filters.tsx'
+import styles from './toolbar.module.css'
+
+const ICONS: Readonly<Record<Selection, LucideIcon>> = {
+  ALL: LayoutGrid,
+  HOT: Flame,
+  NEW: Sparkles,
+  FAV: Heart,
+  RECENT: Clock,
+}
+
+type ToolbarProps = {
+  list: LobbyList
+  /** What the address says, before it is known what the page offers. */
+  asked: Filters
+  /** Whether the page has sub-categories (D-040). */
+  withChips: boolean
+  onChange: (part: Partial<Filters>) => void
+}
+
+/** D-040, D-044, F-16: what narrows the games down; its first row can be pushed sideways on phones. */
+export function Toolbar({ list, asked, withChips, onChange }: ToolbarProps) {
+  const { t } = useTranslation(['lobby', 'shell'])
+  const popup = usePopup()
+  const { isLogin, pending } = useVisitor()
+  const { filters, vendors, chips, counts, hasOriginals } = list
+  const moreId = useId()
+  // Nobody has to look for a filter that the address brought.
+  const [open, setOpen] = useState(() => oddsCount(asked) > 0)
+  const inForce = oddsCount(filters)
+  const hasMore = list.status === 'pending' || hasChoices(list.choices)
+
+  // A kind of which the page has no game at all would be a button for nothing.
+  const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
+
+  const select = (selection: Selection) => {
+    if (isPersonal(selection) && !isLogin && !pending) void popup.open('login')
+    else onChange({ selection })
+  }
+  const vendorOptions = [
+    { value: '', label: t('vendor.all') },
+    ...(hasOriginals ? [{ value: INHOUSE, label: t('shell:title.originals') }] : []),
+    ...vendors.map(({ code, name, count }) => ({
+      value: code,
+      label: t('vendor.option', { name, total: formatCount(count) }),
+    })),
+  ]
+  return (
+    <div className={styles.bar}>
+      <div className={styles.chips}>
+        {hasMore ? (
+          <div className={styles.toggle}>
+            <Chip
+              icon={SlidersHorizontal}
+              count={inForce || undefined}
+              data-on={inForce > 0}
+              aria-expanded={open}
+              aria-controls={moreId}
+              onClick={() => setOpen(!open)}
+            >
+              {t('more.toggle')}
+            </Chip>
+          </div>
+        ) : null}
+        <fieldset className={styles.group} aria-label={t('selection.label')}>
+          {SELECTIONS.map((selection) => (
+            <Chip
+              key={selection}
+              icon={ICONS[selection]}
+              selected={filters.selection === selection}
+              onClick={() => select(selection)}
+            >
+              {t(`selection.${selection}`)}
+            </Chip>
+          ))}
+        </fieldset>
+        {withChips && kinds.length > 0 ? (
+          <fieldset className={styles.group} aria-label={t('chip.label')}>
+            {kinds.map((chip) => (
+              <Chip
+                key={chip}
+                selected={filters.chip === chip}
+                onClick={() => onChange({ chip: filters.chip === chip ? null : chip })}
+              >
+                {t(`chip.${chip}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      <div className={styles.picks}>
+        <Select
+          label={t('vendor.label')}
+          labelHidden
+          options={vendorOptions}
+          value={filters.vendor ?? ''}
+          onChange={({ target }) => onChange({ vendor: target.value || null })}
+        />
+        <Select
+          label={t('sort.label')}
+          labelHidden
+          options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          value={filters.sort}
+          onChange={({ target }) =>
+            onChange({ sort: SORTS.find((sort) => sort === target.value) ?? 'popular' })
+          }
+        />
+        <MoreFilters id={moreId} list={list} open={open} onChange={onChange} />
+      </div>
+    </div>
+  )
+}

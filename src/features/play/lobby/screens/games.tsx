@@ -1,0 +1,92 @@
+import type { ParseKeys } from 'i18next'
+import { useRef } from 'react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Failed } from '../components/failed.tsx'
+import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
+import { Head } from '../components/head.tsx'
+import { Nothing } from '../components/nothing.tsx'
+import { SearchBox } from '../components/search-box.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { Suggestions } from '../components/suggestions.tsx'
+import { Toolbar } from '../components/toolbar.tsx'
+import { VendorLane } from '../components/vendor-lane.tsx'
+import { useFilters } from '../hooks/use-filters.ts'
+import { type LobbyList, useList } from '../hooks/use-list.ts'
+import { useScrollMemory } from '../hooks/use-scroll-memory.ts'
+import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
+import { type Filters, INHOUSE, isPageName, PAGES } from '../model.ts'
+import styles from './games.module.css'
+
+export type PageTitle =
+  Extract<ParseKeys<'shell'>, `title.${string}`> extends `title.${infer Name}` ? Name : never
+
+type BodyProps = {
+  list: LobbyList
+  tiles: Tiles
+  label: string
+  typed: string
+  onReset: () => void
+}
+
+function Body({ list, tiles, label, typed, onReset }: BodyProps) {
+  const { status, error, retry, shown, games, filters, busy } = list
+  if (status === 'error') return <Failed error={error} onRetry={retry} />
+  if (status === 'pending') return <GridSkeleton shape={tiles.shape} />
+  if (shown.length === 0 && !busy) {
+    return (
+      <>
+        <Nothing
+          filters={filters}
+          query={typed.trim()}
+          bare={games.length === 0}
+          onReset={onReset}
+        />
+        <Suggestions key={typed.trim()} list={list} query={typed.trim()} tiles={tiles} />
+      </>
+    )
+  }
+  return <GameGrid label={label} games={shown} tiles={tiles} busy={busy} />
+}
+
+/** RTE-15..27: the games of one kind, to be narrowed down and played. */
+export default function Games({ title }: { title: PageTitle }) {
+  const { t } = useTranslation('shell')
+  const page = PAGES[isPageName(title) ? title : 'rng']
+  const { filters: asked, typed, turn, type, commit, change, reset } = useFilters()
+  const tiles = useTiles(page.shape)
+  const list = useList(page, asked, typed, tiles)
+  const bar = useRef<HTMLDivElement>(null)
+  const { status, shown, filters, busy, games } = list
+  const ready = status === 'ready'
+  /** Nothing to search in, nothing to narrow down. */
+  const bare = ready && games.length === 0
+
+  useScrollMemory(ready && !busy, JSON.stringify(filters satisfies Filters), () => {
+    if ((bar.current?.getBoundingClientRect().top ?? 0) < 0)
+      bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+
+  const name = filters.vendor === INHOUSE ? t('title.originals') : t(`title.${title}`)
+  return (
+    <div className={styles.page}>
+      <Head title={name} count={ready ? shown.length : null}>
+        {bare ? null : <SearchBox key={turn} initial={typed} onType={type} onCommit={commit} />}
+      </Head>
+      {page.kind === 'centre' && page.type ? (
+        <VendorLane
+          type={page.type}
+          games={games}
+          actions={tiles.actions}
+          mayPlay={tiles.mayPlay}
+        />
+      ) : null}
+      <div ref={bar} className={styles.bar}>
+        {bare ? null : (
+          <Toolbar list={list} asked={asked} withChips={page.kind === 'list'} onChange={change} />
+        )}
+      </div>
+      <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
+      <Sheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock, Heart, SearchX } from 'lucide-react'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { gameFactQueries } from '../../../../api/game-facts.ts'
+import { gameQueries } from '../../../../api/games.ts'
+import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { SearchField } from '../../../../ui/search-field/search-field.tsx'
+import type { CatalogueGame } from '../catalogue/model.ts'
+import { Failed } from '../components/failed.tsx'
+import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
+import { Head } from '../components/head.tsx'
+import { Sheet } from '../components/sheet.tsx'
+import { fromItem } from '../from-item.ts'
+import { useFilters } from '../hooks/use-filters.ts'
+import { useScrollMemory } from '../hooks/use-scroll-memory.ts'
+import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
+import { useUnlike } from '../hooks/use-unlike.ts'
+import { named } from '../model.ts'
+import styles from './games.module.css'
+
+/** Vendor code to the name that players know. */
+function useVendorNames(): ReadonlyMap<string, string> {
+  const { lanes } = useLanes()
+  return useMemo(
+    () => new Map(lanes.flatMap(({ vendors }) => vendors.map((v) => [v.vassalage, v.displayName]))),
+    [lanes],
+  )
+}
+
+type Kind = 'favorite' | 'recent'
+
+/** GAM-21, GAM-22: the games of this visitor; one that is liked no more leaves at once (GAM-12). */
+function useMine(kind: Kind, { favorites, known }: Tiles) {
+  const token = useToken() ?? ''
+  const { code } = useLanguage()
+  const names = useVendorNames()
+  const liked = useQuery({
+    ...gameFactQueries.favorites(token, code),
+    enabled: kind === 'favorite',
+  })
+  const played = useQuery({ ...gameQueries.recent(token, code), enabled: kind === 'recent' })
+  const query = kind === 'favorite' ? liked : played
+  const items = kind === 'favorite' ? liked.data?.content : played.data?.list
+  const all = useMemo(() => items?.map((item) => fromItem(item, names)) ?? null, [items, names])
+  const games = useMemo(
+    () => (kind === 'favorite' && known ? all?.filter(({ id }) => favorites.has(id)) : all) ?? null,
+    [kind, all, favorites, known],
+  )
+  return { query, games }
+}
+
+const ICONS = { favorite: Heart, recent: Clock }
+
+type BodyProps = {
+  kind: Kind
+  games: readonly CatalogueGame[]
+  tiles: Tiles
+  query: string
+  onReset: () => void
+}
+
+function Body({ kind, games, tiles, query, onReset }: BodyProps) {
+  const { t } = useTranslation(['lobby', 'shell'])
+  const shown = useMemo(() => named(games, query), [games, query])
+  if (shown.length > 0)
+    return <GameGrid label={t(`shell:title.${kind}`)} games={shown} tiles={tiles} />
+  if (games.length > 0) {
+    return (
+      <EmptyState
+        size="page"
+        icon={SearchX}
+        message={t('empty.mine', { query })}
+        action={<Button onClick={onReset}>{t('search.clear')}</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      size="page"
+      icon={ICONS[kind]}
+      message={t(`empty.${kind}`)}
+      action={
+        <Link to="/rng" {...buttonLook({ variant: 'primary' })}>
+          {t('empty.find')}
+        </Link>
+      }
+    />
+  )
+}
+
+const NO_QUERIES: readonly string[] = []
+const nothing = () => undefined
+
+/** RTE-28, RTE-29: what this visitor likes, and what they played lately. */
+export default function Mine({ title }: { title: string }) {
+  const { t } = useTranslation(['lobby', 'shell'])
+  const kind: Kind = title === 'recent' ? 'recent' : 'favorite'
+  const page = useRef<HTMLDivElement>(null)
+  const tiles = useUnlike(useTiles('portrait'), kind === 'favorite', page)
+  const { query, games } = useMine(kind, tiles)
+  const { typed, type, reset } = useFilters()
+  const wanted = useDeferredValue(typed.trim())
+  const failed = query.isError && games === null
+  const some = games !== null && games.length > 0
+  useScrollMemory(games !== null, `${kind} ${wanted}`, () => undefined)
+  return (
+    <div ref={page} className={styles.page}>
+      <Head title={t(`shell:title.${kind}`)} count={games && named(games, wanted).length}>
+        {some ? (
+          <SearchField
+            label={t('search.label')}
+            placeholder={t('search.hint')}
+            value={typed}
+            onChange={type}
+            onCommit={nothing}
+            labels={{
+              clear: t('search.clear'),
+              recent: t('search.recent'),
+              forget: t('search.forget'),
+            }}
+            recent={NO_QUERIES}
+            onForget={nothing}
+          />
+        ) : null}
+      </Head>
+      {failed ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {games ? (
+        <Body kind={kind} games={games} tiles={tiles} query={wanted} onReset={reset} />
+      ) : null}
+      {games || failed ? null : <GridSkeleton shape="portrait" />}
+      <Sheet
+        find={(id) => games?.find((game) => game.id === id)}
+        games={games ?? []}
+        tiles={tiles}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { LotteryGame } from '../../../../api/lottery.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useMedia } from '../../../../ui/base/use-media.ts'
+import { Tabs } from '../../../../ui/tabs/tabs.tsx'
+import { useDrawClock } from '../hooks/use-draw-clock.ts'
+import { usePlace } from '../hooks/use-place.ts'
+import { useSettled } from '../hooks/use-settled.ts'
+import { useSlip } from '../hooks/use-slip.ts'
+import { DrawBar } from './draw-bar.tsx'
+import styles from './game.module.css'
+import { MyBets } from './my-bets.tsx'
+import { PastDraws } from './past-draws.tsx'
+import { Picker } from './picker.tsx'
+import { Slip } from './slip.tsx'
+import { SlipBar } from './slip-bar.tsx'
+
+/** D-043: one lottery: its draw, its numbers, the slip, what was drawn and what was bet. */
+export function Game({ game }: { game: LotteryGame }) {
+  const { t } = useTranslation('lottery')
+  const client = useQueryClient()
+  const roomy = useMedia('(width >= 1024px)')
+  const [said, say] = useState('')
+  const [sheet, setSheet] = useState(false)
+  const clock = useDrawClock(game)
+  const slip = useSlip(game.gameCode)
+  const door = usePlace({
+    game,
+    slip,
+    onPlaced: () => setSheet(false),
+    onClosed: clock.shut,
+  })
+  const { current, seconds } = clock
+  const issue = current?.issue ?? null
+
+  useSettled(game)
+  useSaid({ issue, seconds, say })
+
+  // A draw is over: its numbers are in the list, and the bets on it are settled.
+  const drawn = game.last.issue
+  const listed = useRef(drawn)
+  useEffect(() => {
+    if (listed.current === drawn) return
+    listed.current = drawn
+    void client.invalidateQueries({ queryKey: ['lottery', 'opened', game.gameCode] })
+    void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
+  }, [client, drawn, game.gameCode])
+
+  const body = <Slip game={game} clock={clock} slip={slip} door={door} />
+  return (
+    <div className={styles.page} data-slip={slip.lines.length > 0}>
+      <DrawBar game={game} clock={clock} />
+      {game.open ? null : <p className={styles.closed}>{t('closedText')}</p>}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {game.open ? (
+            <Picker key={game.gameCode} game={game} slip={slip} issue={issue} say={say} />
+          ) : null}
+          <Tabs
+            label={t('tabs.label')}
+            items={[
+              { value: 'draws', label: t('tabs.draws'), content: <PastDraws game={game} /> },
+              { value: 'bets', label: t('tabs.bets'), content: <MyBets game={game} /> },
+            ]}
+          />
+        </div>
+        {roomy ? (
+          <aside className={styles.slip} aria-labelledby="lottery-slip">
+            <h2 id="lottery-slip" className={styles.title}>
+              {t('slip.title')}
+            </h2>
+            {body}
+          </aside>
+        ) : (
+          <SlipBar game={game} slip={slip} open={sheet} onOpenChange={setSheet}>
+            {body}
+          </SlipBar>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const SOON = 60
+
+interface Saying {
+  issue: string | null
+  seconds: number
+  say: (text: string) => void
+}
+
+/** What a countdown is worth saying aloud: its last minute, and its end. */
+function useSaid({ issue, seconds, say }: Saying) {
+  const { t } = useTranslation('lottery')
+  const [before, setBefore] = useState(issue)
+  useEffect(() => {
+    if (before !== issue) {
+      setBefore(issue)
+      if (before !== null) say(t('drawClosed', { issue: before }))
+    } else if (seconds === SOON && issue !== null) say(t('lastMinute', { issue }))
+  }, [before, issue, seconds, say, t])
+}

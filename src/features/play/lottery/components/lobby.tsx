@@ -1,0 +1,118 @@
+import { Ticket } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import type { LotteryPlace } from '../../../../api/lottery.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { buttonLook } from '../../../../ui/button/button.tsx'
+import { chipLook } from '../../../../ui/chip/chip.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { useLotteries, useRecentLotteries, useVendorRun } from '../hooks/use-queries.ts'
+import { type LotteryTitle, TITLES, vendorPath, withCode } from '../model.ts'
+import styles from './lobby.module.css'
+import { LotteryCard } from './lottery-card.tsx'
+
+interface LobbyProps {
+  title: LotteryTitle
+  place: LotteryPlace
+  /** The prize mode is known. */
+  ready: boolean
+  /** A code of the address that no lottery has. */
+  missing: string | null
+}
+
+const HALL = { LOTT: '/lott', ELOTT: '/elott', ZY: '/lott', SEA: '/elott' } as const
+
+/** RTE-30..35: the lotteries of an area, each with its last numbers and the time that is left. */
+export function Lobby({ title, place, ready, missing }: LobbyProps) {
+  const { t } = useTranslation('lottery')
+  const query = useLotteries(place, ready)
+  const { search } = useLocation()
+  const recent = useRecentLotteries(place, ready)
+  const atVendor = useVendorRun(place.area)
+  return (
+    <section className={styles.page} aria-labelledby="lottery-title">
+      <div className={styles.head}>
+        <h1 id="lottery-title">{t(`kind.${title}`)}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
+        {atVendor ? (
+          <p>
+            <Link to={vendorPath(place.mode, null)} {...buttonLook({ variant: 'primary' })}>
+              {t('vendor.lobby')}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <nav className={styles.kinds} aria-label={t('kinds')}>
+        {TITLES.map((one) => (
+          <Link
+            key={one}
+            to={`/${one}`}
+            {...chipLook({ selected: one === title })}
+            aria-current={one === title ? 'page' : undefined}
+          >
+            {t(`kind.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {missing === null ? null : (
+        <p className={styles.missing} role="status">
+          {t('missing', { code: missing.slice(0, 40) })}
+        </p>
+      )}
+      {recent.length > 0 ? (
+        <nav className={styles.kinds} aria-labelledby="lottery-recent">
+          <span id="lottery-recent" className={styles.recent}>
+            {t('recent')}
+          </span>
+          {recent.map(({ gameCode, name }) => (
+            <Link key={gameCode} to={{ search: withCode(search, gameCode) }} {...chipLook({})}>
+              <bdi>{name}</bdi>
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <List query={query} hall={HALL[place.mode]} />
+    </section>
+  )
+}
+
+function List({ query, hall }: { query: ReturnType<typeof useLotteries>; hall: string }) {
+  const { t } = useTranslation(['lottery', 'common'])
+  if (!query.data) {
+    const waiting = (
+      <div
+        className={styles.cards}
+        aria-busy="true"
+        role="status"
+        aria-label={t('common:state.loading')}
+      >
+        {[1, 2, 3, 4, 5, 6].map((one) => (
+          <Skeleton key={one} shape="live" />
+        ))}
+      </div>
+    )
+    return <Failure query={query} waiting={waiting} />
+  }
+  const lotteries = asArray(query.data.list)
+  const more = (
+    <Link to={hall} {...buttonLook({})}>
+      {t('lottery:moreGames')}
+    </Link>
+  )
+  if (lotteries.length === 0)
+    return <EmptyState icon={Ticket} message={t('lottery:empty')} action={more} />
+  return (
+    <>
+      <ul className={styles.cards} aria-label={t('lottery:list')}>
+        {lotteries.map((lottery) => (
+          <li key={lottery.gameCode}>
+            <LotteryCard lottery={lottery} />
+          </li>
+        ))}
+      </ul>
+      <p>{more}</p>
+    </>
+  )
+}

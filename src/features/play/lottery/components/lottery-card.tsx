@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { LotterySummary } from '../../../../api/lottery.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { useServerSeconds } from '../hooks/use-draw-clock.ts'
+import { clockOf, withCode } from '../model.ts'
+import { Balls } from './balls.tsx'
+import styles from './lottery-card.module.css'
+
+/** A lottery in the list: its name, what was drawn last, and how long bets are taken. */
+export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
+  const { t } = useTranslation('lottery')
+  const { search } = useLocation()
+  const { draw, last, gameCode } = lottery
+  const seconds = useServerSeconds(draw.closesAt)
+  return (
+    <article className={styles.card} data-open={lottery.open}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link className={styles.link} to={{ search: withCode(search, gameCode) }}>
+            <bdi>{lottery.name}</bdi>
+          </Link>
+        </h2>
+        {lottery.open ? null : <Badge variant="warning">{t('closed')}</Badge>}
+      </div>
+      <p className={styles.label}>{t('lastOf', { issue: last.issue })}</p>
+      <Balls numbers={last.numbers} />
+      <p className={styles.foot}>
+        <span className={styles.label}>
+          <span>{t('drawOf', { issue: draw.issue })}</span>
+          <span>{lottery.open ? t(seconds > 0 ? 'closesIn' : 'drawing') : t('noBets')}</span>
+        </span>
+        {lottery.open && seconds > 0 ? (
+          <time role="timer" aria-live="off" className={`num ${styles.time}`}>
+            {clockOf(seconds)}
+          </time>
+        ) : null}
+      </p>
+    </article>
+  )
+}

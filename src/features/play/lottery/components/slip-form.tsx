@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { LotteryGame } from '../../../../api/lottery.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useFaultFocus } from '../../../../patterns/forms/use-fault-focus.ts'
+import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
+import { TextField } from '../../../../ui/text-field/text-field.tsx'
+import { useLineText } from '../hooks/use-line-text.ts'
+import type { PlaceState } from '../hooks/use-place.ts'
+import { useMoney } from '../hooks/use-queries.ts'
+import type { SlipState } from '../hooks/use-slip.ts'
+import { amountOf, type Line, totalsOf, winOf } from '../model.ts'
+import { ownWishOf } from '../refusal.ts'
+import { type SlipFields, slipSchema } from '../slip-schema.ts'
+import { LinePicks } from './line-picks.tsx'
+import { OwnPosition } from './own-position.tsx'
+import { OwnWish } from './own-wish.tsx'
+import styles from './slip-form.module.css'
+
+interface SlipFormProps {
+  game: LotteryGame
+  slip: SlipState
+  door: PlaceState
+  /** The draw to bet on; null when the one of the slip has closed. */
+  issue: string | null
+}
+
+/** The lines with their stakes, what they cost and may bring, and the bet itself. */
+export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
+  const { t } = useTranslation('lottery')
+  const { money, symbol } = useMoney()
+  const { words } = useLineText()
+  const { lines } = slip
+  const { register, handleSubmit, subscribe, formState } = useForm<SlipFields>({
+    resolver: zodResolver(slipSchema(lines, game.plays)),
+    defaultValues: { stakes: Object.fromEntries(lines.map(({ id, stake }) => [id, stake])) },
+    shouldFocusError: false,
+  })
+  const form = useFaultFocus(formState.submitCount, door.failure)
+  const wish = door.failure && ownWishOf(door.failure)
+  const totals = totalsOf(lines, game.plays)
+  const { setStakes } = slip
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setStakes(values.stakes),
+      }),
+    [subscribe, setStakes],
+  )
+
+  const faultOf = ({ id }: Line, min: string, max: string) => {
+    const fault = formState.errors.stakes?.[id]?.message
+    if (fault === 'low') return t('check.low', { min })
+    if (fault === 'high') return t('check.high', { max })
+    return fault === undefined ? undefined : t('check.amount')
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit(() => (issue === null ? undefined : door.place(issue, lines)))}
+      onKeyDown={ignoreHeldEnter}
+    >
+      <ol className={styles.lines}>
+        {lines.map((line) => {
+          const play = game.plays.find(({ code }) => code === line.play)
+          const [min, max] = [money(play?.minStake ?? ''), money(play?.maxStake ?? '')]
+          const stake = amountOf(line.stake)
+          return (
+            <li key={line.id} className={styles.line}>
+              <div className={styles.what}>
+                <LinePicks line={line} />
+                <p className={styles.win}>
+                  {stake && play ? t('slip.win', { amount: money(winOf(stake, play.odds)) }) : null}
+                </p>
+              </div>
+              <TextField
+                {...register(`stakes.${line.id}`)}
+                label={t('slip.stake')}
+                aria-label={t('slip.stakeOf', words(line))}
+                hint={t('slip.range', { min, max })}
+                error={faultOf(line, min, max)}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={15}
+                prefix={symbol}
+              />
+              <IconButton
+                of={X}
+                size="sm"
+                label={t('slip.remove', words(line))}
+                disabled={door.busy}
+                onClick={() => slip.remove(line.id)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <dl className={styles.sums}>
+        {(['total', 'most', 'gain'] as const).map((row) => (
+          <div key={row} data-row={row}>
+            <dt>{t(`slip.${row}`)}</dt>
+            <dd>
+              <bdi className="num">
+                {money({ total: totals.stake, most: totals.win, gain: totals.gain }[row])}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OwnPosition code={game.gameCode} />
+      {wish ? <OwnWish wish={wish} /> : <FormAlert error={door.failure} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={door.busy}
+        disabled={issue === null || !game.open}
+      >
+        {t('slip.placeFor', { amount: money(totals.stake) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,170 @@
+import type {
+  LotteryArea,
+  LotteryDraw,
+  LotteryGame,
+  LotteryPlay,
+  LotteryPrizeMode,
+} from '../../../api/lottery.ts'
+import { addMoney, fromMinor, toMinor } from '../../../lib/money.ts'
+import { asArray } from '../../../lib/read.ts'
+import { safePath } from '../../../lib/safe-url.ts'
+
+/** RTE-30..32: the area behind a page. */
+export const AREAS = { lottery: 'TC', seaLottery: 'SEA', vnLottery: 'VN' } as const
+export type LotteryTitle = keyof typeof AREAS
+
+export const TITLES = [
+  'lottery',
+  'seaLottery',
+  'vnLottery',
+] as const satisfies readonly LotteryTitle[]
+
+/** The page of a title; whatever else it may be is the house's own. */
+export const titleOf = (title: string): LotteryTitle =>
+  TITLES.find((known) => known === title) ?? 'lottery'
+
+export const areaOf = (title: LotteryTitle): LotteryArea => AREAS[title]
+
+/** D-041: ZY and SEA only where the page or the address names their vendor; else what GAM-19 says. */
+export function modeOf(
+  area: LotteryArea,
+  search: string,
+  usual: 'LOTT' | 'ELOTT',
+): LotteryPrizeMode {
+  if (area === 'SEA') return 'SEA'
+  return new URLSearchParams(search).get('vassalage') === 'ZY' ? 'ZY' : usual
+}
+
+/** The lottery an address names, or null; `known` is false for a text that can be no code. */
+export function codeOf(search: string): { code: string; known: boolean } | null {
+  const code = new URLSearchParams(search).get('gameCode')
+  return code ? { code, known: /^[A-Za-z0-9_-]{1,40}$/.test(code) } : null
+}
+
+/** D-043: where the way back leads: a path of this portal, or null for the list. */
+export const backOf = (search: string): string | null =>
+  safePath(new URLSearchParams(search).get('backUrl'))
+
+/** A query string with another lottery, or none; what belongs to others in it stays. */
+export function withCode(search: string, code: string | null): string {
+  const params = new URLSearchParams(search)
+  if (code === null) params.delete('gameCode')
+  else params.set('gameCode', code)
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}
+
+/** API-38: where a lottery of Vietnam is played at its vendor; without a code the vendor's lobby. */
+export function vendorPath(mode: LotteryPrizeMode, code: string | null): string {
+  const params = new URLSearchParams(code === null ? { mode } : { gameCode: code, mode })
+  return `/game/lotto?${params}`
+}
+
+/** The draws that still take bets at a moment (epoch ms of the server). */
+export const openDraws = ({ draws }: Pick<LotteryGame, 'draws'>, at: number): LotteryDraw[] =>
+  asArray(draws).filter(({ closesAt }) => closesAt > at)
+
+/** What can be chosen: one place after another for digits, else all at once. */
+export const numbersOf = ({ from, to }: LotteryPlay): string[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
+
+/** A line of a play wins once in so many draws, where so many balls are drawn. */
+export function chanceOf({ form, count, from, to }: LotteryPlay, drawn: number): number {
+  if (form === 'SIDES') return 2
+  const numbers = to - from + 1
+  return Array.from({ length: count }, (_, index) => index).reduce(
+    (chance, index) => chance * (form === 'DIGITS' ? numbers : (numbers - index) / (drawn - index)),
+    1,
+  )
+}
+
+export const SIDES = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const
+export type Side = (typeof SIDES)[number]
+export const isSide = (pick: string): pick is Side => SIDES.some((side) => side === pick)
+
+/** Picks by place; an empty text is a place still to be filled. */
+export type Picks = readonly string[]
+
+export const noPicks = ({ count }: LotteryPlay): Picks => Array.from({ length: count }, () => '')
+
+/** Another number in a place; the same again takes it out. */
+export const pickAt = (picks: Picks, place: number, pick: string): Picks =>
+  picks.map((old, index) => (index === place ? (old === pick ? '' : pick) : old))
+
+/** A ball more or less; a line that is full takes no more. */
+export function toggleBall(picks: Picks, ball: string): Picks {
+  if (picks.includes(ball)) return picks.map((old) => (old === ball ? '' : old))
+  const free = picks.indexOf('')
+  return free < 0 ? picks : picks.map((old, index) => (index === free ? ball : old))
+}
+
+export const isFull = (picks: Picks): boolean => picks.every((pick) => pick !== '')
+
+/** As the server wants them: balls in order, digits as they stand. */
+export const sentPicks = ({ form }: LotteryPlay, picks: Picks): string[] =>
+  form === 'BALLS' ? picks.toSorted((a, b) => Number(a) - Number(b)) : [...picks]
+
+/** One line of a slip. `stake` is what was typed. */
+export interface Line {
+  readonly id: string
+  readonly play: LotteryPlay['code']
+  readonly picks: readonly string[]
+  readonly stake: string
+}
+
+/** More lines than this do not go into one slip. */
+export const LINES_MAX = 20
+
+/** Bengali digits, as a Bengali keyboard types them. */
+const inLatin = (text: string): string =>
+  text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+
+/** A typed stake as an amount with two decimals; null when it is none. */
+export function amountOf(typed: string): string | null {
+  const text = inLatin(typed.trim())
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null
+  const minor = toMinor(text)
+  return minor === null || minor <= 0n ? null : fromMinor(minor)
+}
+
+/** What is wrong with a stake; keys of `lottery:check`. */
+export function stakeFault(
+  typed: string,
+  { minStake, maxStake }: Pick<LotteryPlay, 'minStake' | 'maxStake'>,
+): 'amount' | 'low' | 'high' | null {
+  const minor = toMinor(amountOf(typed) ?? '')
+  if (minor === null) return 'amount'
+  if (minor < (toMinor(minStake) ?? 0n)) return 'low'
+  return minor > (toMinor(maxStake) ?? 0n) ? 'high' : null
+}
+
+/** Stake times odds in whole minor units, rounded down as the server does. */
+export function winOf(stake: string, odds: string): string {
+  const product = (toMinor(stake) ?? 0n) * (toMinor(odds) ?? 0n)
+  return fromMinor(product / 100n)
+}
+
+/** What a slip costs and may bring, over the lines whose stake can be read. */
+export function totalsOf(lines: readonly Line[], plays: readonly LotteryPlay[]) {
+  let stake = '0.00'
+  let win = '0.00'
+  for (const line of lines) {
+    const amount = amountOf(line.stake)
+    if (amount === null) continue
+    stake = addMoney(stake, amount)
+    win = addMoney(win, winOf(amount, plays.find(({ code }) => code === line.play)?.odds ?? '0.00'))
+  }
+  const gain = fromMinor((toMinor(win) ?? 0n) - (toMinor(stake) ?? 0n))
+  return { stake, win, gain }
+}
+
+/** m:ss, and h:mm:ss from an hour on. */
+export function clockOf(seconds: number): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${rest}` : rest
+}
+
+/** Each with its place from 1: digits repeat, and their place is what they are. */
+export const placed = (values: readonly string[]) =>
+  values.map((value, index) => ({ value, place: index + 1 }))

@@ -1,0 +1,18 @@
+import type { ArticleCard } from '../../../../api/reading.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import styles from './byline.module.css'
+
+/** When an article appeared, and how long it takes. */
+export function Byline({ article }: { article: ArticleCard }) {
+  const { t } = useTranslation('reading')
+  const { tag } = useLanguage()
+  const { publishedAt, minutes } = article
+  const date = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: 'long' })
+  return (
+    <p className={styles.line}>
+      <time dateTime={new Date(publishedAt).toISOString()}>{date.format(publishedAt)}</time>
+      <span>{t('minutes', { count: minutes })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { type Remembered, remember } from '../../../../session/remember.ts'
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
+import styles from './remember-part.module.css'
+
+type RememberPartProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
+  keepsPassword: boolean
+  /** Called once with what this device has kept. */
+  prefill: (kept: Remembered) => void
+}
+
+/** D-024: keeps user name and password for a day; unticking forgets them at once. */
+export function RememberPart({ keepsPassword, prefill, onChange, ...input }: RememberPartProps) {
+  const { t } = useTranslation('auth')
+  const give = useRef(prefill)
+
+  useEffect(() => {
+    if (!remember.available) return
+    let here = true
+    remember.load().then(
+      (kept) => {
+        if (kept && here) give.current(kept)
+      },
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [])
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!event.target.checked) void remember.clear()
+    onChange?.(event)
+  }
+
+  return (
+    <Checkbox
+      {...input}
+      className={styles.box}
+      disabled={!remember.available}
+      hint={remember.available ? undefined : t('login.rememberOff')}
+      onChange={change}
+    >
+      {keepsPassword ? t('login.remember') : t('login.rememberName')}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Headset } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { serverNow } from '../../../../api/server-time.ts'
+import { systemQueries } from '../../../../api/system.ts'
+import { formatList } from '../../../../i18n/format.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { dayName, daySpan, isOpen } from '../service-hours.ts'
+import styles from './service-hours-line.module.css'
+
+/** AGT-25, D-068: when agents are served, in the merchant's zone, and whether that is now. */
+export function ServiceHoursLine() {
+  const { t } = useTranslation('auth')
+  const { tag } = useLanguage()
+  const at = useMinute()
+  const config = useQuery(systemQueries.config()).data
+  const hours = config?.agentServiceHours
+  if (!config || !hours || hours.days.length === 0) return null
+  const span = daySpan(hours.days)
+  const open = isOpen(hours, config.timeZone, at)
+  const days = span
+    ? t('agent.days', { first: dayName(span[0], tag), last: dayName(span[1], tag) })
+    : formatList(hours.days.map((day) => dayName(day, tag)))
+  const { from, to } = hours
+  return (
+    <section className={styles.hours} aria-label={t('agent.hours')}>
+      <span className={styles.icon}>
+        <Icon of={Headset} size="md" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {t('agent.hours')}
+          <Badge variant={open ? 'success' : 'neutral'} dot={open}>
+            {open ? t('agent.open') : t('agent.closed')}
+          </Badge>
+        </p>
+        <p className={styles.line}>
+          {t('agent.hoursLine', { days, from, to, zone: gmtLabel(at, config.timeZone) })}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The instant, looked at twice a minute. */
+function useMinute(): number {
+  const [at, setAt] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setAt(serverNow()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return at
+}

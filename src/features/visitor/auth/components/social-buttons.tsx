@@ -1,0 +1,54 @@
+import { AtSign, type LucideIcon, MessageCircle, MessageSquare, UsersRound } from 'lucide-react'
+import type { SocialProvider } from '../../../../api/session.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { TextButton } from '../../../../ui/link/text-button.tsx'
+import type { Door } from '../hooks/use-sign-in.ts'
+import type { useSocial } from '../hooks/use-social.ts'
+import styles from './social-buttons.module.css'
+
+/** Neutral signs: a brand's own mark may be used by its rules only. */
+const SIGNS: Readonly<Record<SocialProvider, LucideIcon>> = {
+  GOOGLE: AtSign,
+  FACEBOOK: UsersRound,
+  TELEGRAM: MessageCircle,
+  LINE: MessageSquare,
+}
+
+interface SocialButtonsProps {
+  door: Door
+  social: ReturnType<typeof useSocial>
+}
+
+/** The sign-in services that the merchant offers. */
+export function SocialButtons({ door, social }: SocialButtonsProps) {
+  const { t } = useTranslation('auth')
+  const { providers, waiting, begin, cancel } = social
+  return (
+    <div>
+      <div className={styles.buttons}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            size="lg"
+            startIcon={SIGNS[provider]}
+            loading={waiting === provider}
+            disabled={door.busy !== null}
+            aria-label={t('social.with', { name: t(`social.name.${provider}`) })}
+            onClick={() => begin(provider)}
+          >
+            {t(`social.name.${provider}`)}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {waiting ? (
+          <p className={styles.waiting}>
+            {t('social.waiting', { name: t(`social.name.${waiting}`) })}{' '}
+            <TextButton onClick={cancel}>{t('social.cancel')}</TextButton>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

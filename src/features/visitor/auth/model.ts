@@ -1,0 +1,84 @@
+import { z } from 'zod/mini'
+import type { SocialProvider, VerificationMethod } from '../../../api/session.ts'
+import { isRecord } from '../../../lib/read.ts'
+import type { Check } from '../../../patterns/forms/checks.ts'
+import type { Phone } from '../../../patterns/forms/use-phone.ts'
+import { onlyDigits } from '../../../ui/code-field/digits.ts'
+
+const filled = (check: Check) => z.string().check(z.trim(), z.minLength(1, check))
+
+/** VAL-30: six digits of any script, however they are grouped; letters alone are wrong, not nothing. */
+const code = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'empty', abort: true }),
+    z.overwrite(onlyDigits),
+    z.regex(/^\d{6}$/, 'codeShape'),
+  )
+
+/** VAL-26..28: user name and password trimmed and required, the captcha while it is shown. */
+export const loginSchema = (captchaShown: boolean) =>
+  z.object({
+    username: filled('username'),
+    password: filled('password'),
+    captcha: captchaShown
+      ? z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, { error: 'captcha', abort: true }),
+            z.regex(/^[A-Za-z0-9]{4}$/, 'captchaShape'),
+          )
+      : z.string(),
+    remember: z.boolean(),
+  })
+
+export type LoginFields = z.infer<ReturnType<typeof loginSchema>>
+
+/** VAL-29, VAL-30: a mobile number of its country and the code that was sent to it. */
+export const smsSchema = (mobile: ReturnType<Phone['schema']>) =>
+  z.object({ country: z.string(), mobile, code })
+
+export type SmsFields = z.infer<ReturnType<typeof smsSchema>>
+
+/** D-026: a code, or the name on a bank account. */
+export const proofSchema = (method: VerificationMethod) =>
+  z.object({ answer: method === 'BANK_NAME' ? filled('empty') : code })
+
+export type ProofFields = z.infer<ReturnType<typeof proofSchema>>
+
+const METHODS: readonly VerificationMethod[] = ['MOBILE', 'EMAIL', 'BANK_NAME', 'TOTP']
+const PROVIDERS: readonly SocialProvider[] = ['GOOGLE', 'FACEBOOK', 'TELEGRAM', 'LINE']
+
+/** The known ones of a list that came from outside, each once, in our order. */
+const known = <T>(all: readonly T[], list: unknown): readonly T[] =>
+  all.filter((one) => Array.isArray(list) && list.includes(one))
+
+/** Sign-in services that are offered. */
+export const providersOf = (list: unknown): readonly SocialProvider[] => known(PROVIDERS, list)
+
+/** D-026: what a log-in from an unknown address has to prove, and how. */
+export interface Challenge {
+  readonly id: string
+  /** The name that was logged in with. */
+  readonly account: string
+  readonly methods: readonly VerificationMethod[]
+}
+
+/** The challenge that a refusal names; null where it names none that can be met. */
+export function challengeOf(value: unknown, account: string): Challenge | null {
+  if (!isRecord(value) || typeof value.challengeId !== 'string') return null
+  const methods = known(METHODS, value.methods)
+  return methods.length > 0 ? { id: value.challengeId, account, methods } : null
+}
+
+/** How many more wrong answers there may be; null where a refusal does not say. */
+export const triesLeftOf = (value: unknown): number | null =>
+  isRecord(value) && typeof value.triesLeft === 'number' ? value.triesLeft : null
+
+/** The account of a sign-in service that a refusal found linked to nobody; null where it names none. */
+export const unlinkedOf = (value: unknown): { displayName: string; ticket: string } | null =>
+  isRecord(value) && typeof value.linkTicket === 'string' && typeof value.displayName === 'string'
+    ? { displayName: value.displayName, ticket: value.linkTicket }
+    : null

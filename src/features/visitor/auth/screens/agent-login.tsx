@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { linkLook } from '../../../../ui/link/link.tsx'
+import { AgentPromo } from '../components/agent-promo.tsx'
+import { DisplayControls } from '../components/display-controls.tsx'
+import { LoginForm } from '../components/login-form.tsx'
+import { ServiceHoursLine } from '../components/service-hours-line.tsx'
+import { useSignIn } from '../hooks/use-sign-in.ts'
+import styles from './agent-login.module.css'
+import Proof from './proof.tsx'
+
+/** AGT-21..25: title, form without remember-me, promotional text, service hours. */
+export default function AgentLogin() {
+  const { t } = useTranslation(['auth', 'common'])
+  const door = useSignIn('agent')
+  const { challenge } = door
+  return (
+    <div className={styles.page}>
+      <main id="main" className={styles.split} tabIndex={-1}>
+        <AgentPromo />
+        <div className={styles.side}>
+          <header className={styles.bar}>
+            <Link to="/" {...linkLook({ variant: 'quiet' })}>
+              {t('auth:agent.player')}
+            </Link>
+            <DisplayControls />
+          </header>
+          <section className={styles.card} aria-labelledby="agent-title">
+            <div className={styles.head}>
+              <h1 id="agent-title">{t(challenge ? 'auth:proof.title' : 'auth:agent.title')}</h1>
+              <p className={styles.intro}>
+                {t(challenge ? 'auth:proof.intro' : 'auth:agent.intro')}
+              </p>
+            </div>
+            {challenge ? <Proof door={door} challenge={challenge} /> : <LoginForm door={door} />}
+            <ServiceHoursLine />
+          </section>
+        </div>
+      </main>
+    </div>
+  )
+}

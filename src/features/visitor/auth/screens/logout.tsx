@@ -1,0 +1,28 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useLeave } from '../../../../session/leave.ts'
+import { useToken } from '../../../../session/store.ts'
+import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+
+/** MOD-27, AUT-29: asks before the session ends. */
+export default function LogoutPopup({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('auth')
+  const { search } = useLocation()
+  const { busy, leave } = useLeave()
+  if (!useToken() && !busy) return <Navigate to={{ search: withPopup(search, null) }} replace />
+  return (
+    <AlertDialog
+      open
+      busy={busy}
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose()
+      }}
+      title={t('logout.title')}
+      description={t('logout.text')}
+      cancelLabel={t('logout.cancel')}
+      confirmLabel={t('logout.confirm')}
+      onConfirm={leave}
+    />
+  )
+}

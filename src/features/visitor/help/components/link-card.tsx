@@ -1,0 +1,71 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { type AppGuide, appLink } from '../../../../lib/app-link.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { QrCode } from '../../../../ui/qr-code/qr-code.tsx'
+import styles from './link-card.module.css'
+
+type LinkCardProps = {
+  guide: AppGuide
+  /** False on a phone, which cannot point its camera at itself. */
+  withCode: boolean
+}
+
+/** API-63, SID-09: this guide for another device, as a code to point a phone at and as a link. */
+export function LinkCard({ guide, withCode }: LinkCardProps) {
+  const { t } = useTranslation('help')
+  const { code } = useLanguage()
+  const link = appLink(window.location.origin, code, guide)
+  return (
+    <section className={styles.card} aria-labelledby="app-link-title">
+      {withCode ? (
+        <QrCode
+          className={styles.code}
+          value={link}
+          label={t('apps.link.code')}
+          tooLongLabel={t('apps.link.tooLong')}
+          size={200}
+          margin={20}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <h3 id="app-link-title" className={styles.title}>
+          {t('apps.link.title')}
+        </h3>
+        <p className={styles.text}>{t(withCode ? 'apps.link.text' : 'apps.link.here')}</p>
+        <CopyLink key={link} link={link} />
+        <p className={styles.small}>{t('apps.link.private')}</p>
+      </div>
+    </section>
+  )
+}
+
+function CopyLink({ link }: { link: string }) {
+  const { t } = useTranslation('help')
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setOutcome('copied')
+    } catch {
+      // No clipboard without https, or it was refused: the link stands there to be marked.
+      setOutcome('failed')
+    }
+  }
+  return (
+    <>
+      <p className={styles.link}>
+        <span className="visually-hidden">{t('apps.link.address')} </span>
+        <bdi dir="ltr">{link}</bdi>
+      </p>
+      <Button startIcon={outcome === 'copied' ? Check : Copy} onClick={() => void copy()}>
+        {t('apps.link.copy')}
+      </Button>
+      <p className={styles.outcome} data-outcome={outcome ?? 'none'} role="status">
+        {outcome ? t(`apps.link.${outcome}`) : null}
+      </p>
+    </>
+  )
+}

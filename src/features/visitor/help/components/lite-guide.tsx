@@ -1,0 +1,49 @@
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { StepList } from '../../../../ui/step-list/step-list.tsx'
+import { Guide } from './guide.tsx'
+import styles from './lite-guide.module.css'
+import { PhoneArt } from './phone-art.tsx'
+
+const WAYS = [
+  {
+    name: 'apple',
+    steps: [
+      ['share', 'share'],
+      ['add', 'add'],
+      ['home', 'home'],
+    ],
+  },
+  {
+    name: 'google',
+    steps: [
+      ['menu', 'menu'],
+      ['addMenu', 'add-menu'],
+      ['home', 'home'],
+    ],
+  },
+] as const
+
+/** OTH-03: the portal itself on the home screen, by the browser's own means. */
+export function LiteGuide() {
+  const { t } = useTranslation('help')
+  return (
+    <Guide name="lite">
+      {WAYS.map(({ name, steps }) => (
+        <section key={name} className={styles.way} aria-labelledby={`lite-${name}`}>
+          <h3 id={`lite-${name}`} className={styles.name}>
+            {t(`apps.lite.${name}`)}
+          </h3>
+          <StepList
+            level={4}
+            steps={steps.map(([id, scene]) => ({
+              id,
+              title: t(`apps.lite.${id}.title`),
+              text: t(`apps.lite.${id}.text`),
+              picture: <PhoneArt scene={scene} />,
+            }))}
+          />
+        </section>
+      ))}
+    </Guide>
+  )
+}

@@ -1,0 +1,12 @@
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import styles from './note.module.css'
+
+/** Something to know before going on. */
+export const Note = ({ tone, children }: { tone: 'info' | 'warning'; children: ReactNode }) => (
+  <p className={styles.note} data-tone={tone}>
+    <Icon of={tone === 'info' ? Info : CircleAlert} />
+    <span>{children}</span>
+  </p>
+)

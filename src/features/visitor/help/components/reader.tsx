@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { systemQueries } from '../../../../api/system.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { scroller } from '../../../../ui/dialog/scroller.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
+import { useAnchor } from '../hooks/use-anchor.ts'
+import { type Place, targetOf } from '../model.ts'
+import styles from './reader.module.css'
+
+type ReaderProps = {
+  place: Place
+  heading: RefObject<HTMLHeadingElement | null>
+  onChoose: () => void
+  /** Back to the list, where the article stands in its place. */
+  onBack: (() => void) | undefined
+}
+
+const toTop = (pane: HTMLElement | null) => {
+  pane?.scrollIntoView({ block: 'start' })
+}
+
+/** One article, from its top, with the way to the next. */
+export function Reader({
+  place: { section, article, next },
+  heading,
+  onChoose,
+  onBack,
+}: ReaderProps) {
+  const { t } = useTranslation('help')
+  const { linkTo } = useAnchor()
+  const follow = useFollow(onChoose)
+  const images = asArray(useQuery(systemQueries.config()).data?.imageCDNs)
+
+  return (
+    <div ref={scroller} className={styles.reader}>
+      <div key={article.id} ref={toTop} className={styles.pane}>
+        {onBack ? (
+          <div className={styles.back}>
+            <Button variant="ghost" onClick={onBack}>
+              <span className={styles.backWords}>
+                <Icon of={ArrowLeft} size="sm" directional />
+                {t('article.back')}
+              </span>
+            </Button>
+          </div>
+        ) : null}
+        <article id={article.id} aria-labelledby={`${article.id}-title`}>
+          <p className={styles.section}>{section.title}</p>
+          <h3 ref={heading} id={`${article.id}-title`} className={styles.title} tabIndex={-1}>
+            {article.title}
+          </h3>
+          <RichText
+            key={article.id}
+            html={article.content}
+            images={images}
+            level={3}
+            onNavigate={follow}
+          />
+        </article>
+        {next ? (
+          <Link {...linkTo(next.id)} className={styles.next} onClick={onChoose}>
+            {t('article.next', { title: next.title })}
+            <Icon of={ArrowRight} size="sm" directional />
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Follows the links of an article: inside the help, to another pop-up over this page, or away. */
+function useFollow(onChoose: () => void): (href: string) => void {
+  const { pathname, go } = useAnchor()
+  const { open } = usePopup()
+  const navigate = useNavigate()
+  const latest = useRef<(href: string) => void>(() => undefined)
+  useEffect(() => {
+    latest.current = (href) => {
+      const target = targetOf(href, pathname)
+      if (target.kind === 'page') void navigate(target.href)
+      else if (target.kind === 'popup') void open(target.name)
+      else {
+        onChoose()
+        void go(target.anchor)
+      }
+    }
+  })
+  return useCallback((href: string) => latest.current(href), [])
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type Game, gameQueries } from '../../../../api/games.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
+import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { useDoors } from '../hooks/use-doors.ts'
+import { SECTIONS } from '../model-below.ts'
+import styles from './below.module.css'
+import { GamesSection, VendorsSection } from './game-sections.tsx'
+import { ContinuePlaying, HotGames, useRecent } from './hot-rails.tsx'
+import { Jackpot } from './jackpot.tsx'
+import { NearViewport } from './near.tsx'
+import { Winners } from './winners.tsx'
+
+const gameSheet = lazyScreen(() => import('./game-sheet.tsx'))
+const SHEET = 'game'
+
+/** The game whose sheet is open; the address names it, so that Back closes the sheet. */
+function useSheet() {
+  const { t } = useTranslation('common')
+  const [game, setGame] = useState<Game | null>(null)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const here = useRef(search)
+  here.current = search
+  const named = new URLSearchParams(search).get(SHEET)
+  return {
+    game: game && named === String(game.nodeId) ? game : null,
+    async open(next: Game) {
+      try {
+        await gameSheet.preload()
+      } catch {
+        toast.show({ tone: 'danger', message: t('error.network') })
+        return
+      }
+      // Something else was opened meanwhile: that is what is wanted now.
+      if (here.current !== search) return
+      const params = new URLSearchParams(search)
+      params.set(SHEET, String(next.nodeId))
+      setGame(next)
+      void navigate(
+        { search: `?${params}` },
+        { preventScrollReset: true, state: { overlay: true } },
+      )
+    },
+    /** Another game in the same sheet. */
+    change(next: Game) {
+      const params = new URLSearchParams(search)
+      params.set(SHEET, String(next.nodeId))
+      setGame(next)
+      const kept = { preventScrollReset: true, replace: true, state: { overlay: true } }
+      void navigate({ search: `?${params}` }, kept)
+    },
+    close: () => void navigate(-1),
+  }
+}
+
+/** HOM-04..07: what lies below the first view, in a chunk that is fetched after the first paint. */
+export default function Below() {
+  const doors = useDoors()
+  const visitor = useVisitor()
+  const language = useLanguage().code
+  const sheet = useSheet()
+  const recent = useRecent(visitor.isLogin)
+  const menus = useQuery(gameQueries.menus(language))
+  const vendorNames = new Map(
+    asArray(menus.data).flatMap(({ cards }) =>
+      cards.map(({ vassalage, displayName }) => [vassalage, displayName] as const),
+    ),
+  )
+  const actions = { ...doors, openSheet: (game: Game) => void sheet.open(game), vendorNames }
+  return (
+    <>
+      <NearViewport className={styles.hotRoom}>
+        <div className={styles.footed}>
+          <HotGames actions={actions} />
+        </div>
+      </NearViewport>
+      {recent && recent.list.length > 0 ? (
+        <NearViewport className={styles.posterRoom}>
+          <ContinuePlaying recent={recent} actions={actions} />
+        </NearViewport>
+      ) : null}
+      <NearViewport className={styles.jackpotRoom}>
+        <Jackpot />
+      </NearViewport>
+      <NearViewport className={styles.winnersRoom}>
+        <Winners />
+      </NearViewport>
+      {SECTIONS.map((facts) => (
+        <NearViewport key={facts.type} className={styles.railRoom}>
+          {facts.kind === 'games' ? (
+            <GamesSection facts={facts} actions={actions} />
+          ) : (
+            <VendorsSection facts={facts} />
+          )}
+        </NearViewport>
+      ))}
+      {sheet.game ? (
+        <Suspense fallback={null}>
+          <gameSheet.View
+            key={sheet.game.nodeId}
+            game={sheet.game}
+            doors={doors}
+            onOther={sheet.change}
+            onClose={sheet.close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

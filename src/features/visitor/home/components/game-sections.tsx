@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { gameQueries } from '../../../../api/games.ts'
+import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
+import type { Lane } from '../../../../entities/vendor/lanes.ts'
+import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { MARK, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { useMedia } from '../../../../ui/base/use-media.ts'
+import { Carousel } from '../../../../ui/carousel/carousel.tsx'
+import { type PerView, RAIL } from '../../../../ui/carousel/carousel-logic.ts'
+import { VendorTile } from '../../../../ui/vendor-tile/vendor-tile.tsx'
+import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
+import {
+  ARROW_ABOVE,
+  RAIL_GAP,
+  RAIL_PER_VIEW,
+  type SECTIONS,
+  VENDOR_CAP,
+  vendorLink,
+} from '../model-below.ts'
+import { Outcome, Section } from './section.tsx'
+import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
+
+type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
+type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>
+type Vendor = Lane['vendors'][number]
+
+/** HOM-13: four at 1280 and above, also where the side menu leaves the rail narrower than that. */
+function useRail(): PerView {
+  const isWide = useMedia('(width >= 1280px)')
+  return isWide && typeof RAIL === 'object' ? { ...RAIL, md: RAIL_PER_VIEW } : RAIL
+}
+
+/** HOM-08, HOM-10, HOM-12, HOM-13: one page of a game type. */
+export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: TileActions }) {
+  const { t } = useTranslation('home')
+  const perView = useRail()
+  const query = useQuery(gameQueries.list(facts.type, useLanguage().code))
+  const title = t(`sections.${facts.type}`)
+  if (query.data?.games.length === 0) return null
+  return (
+    <Section
+      title={title}
+      more={query.isPending ? undefined : { to: facts.path, count: query.data?.total ?? null }}
+    >
+      <Outcome
+        query={query}
+        waiting={<RailSkeleton perView={perView} gap={RAIL_GAP} shape="wide" />}
+      >
+        {({ games }) => (
+          <TileRail
+            label={title}
+            games={games}
+            shape="wide"
+            actions={actions}
+            perView={perView}
+            gap={RAIL_GAP}
+            arrowAbove={ARROW_ABOVE}
+          />
+        )}
+      </Outcome>
+    </Section>
+  )
+}
+
+type VendorDoorProps = { vendor: Vendor; type: VendorsFacts['type'] }
+
+function VendorDoor({ vendor, type }: VendorDoorProps) {
+  const { t } = useTranslation('home')
+  const mayPlay = useMayPlay()
+  const { to, bet, overlay } = vendorLink(type, vendor)
+  const { src, others } = usePictures()(vendor.lagerIcon, MARK)
+  const { gameCount } = vendor
+  return (
+    <VendorTile
+      name={vendor.displayName}
+      art={src}
+      artFallback={others}
+      nodeId={vendor.nodeId ?? codeNumber(vendor.vassalage)}
+      note={gameCount ? t('vendor.games', { count: gameCount }) : undefined}
+      badge={vendor.isHot === 1 ? { kind: 'hot', label: t('mark.hot') } : undefined}
+      closedLabel={vendor.maintenance ? t('vendor.closed') : undefined}
+      link={(className, content) => (
+        <Link
+          className={className}
+          to={to}
+          state={overlay ? { overlay } : undefined}
+          preventScrollReset={overlay}
+          draggable={false}
+          onClick={(event) => {
+            if (bet && !mayPlay()) event.preventDefault()
+          }}
+        >
+          {content}
+        </Link>
+      )}
+    />
+  )
+}
+
+/** A stable number for the colour of a vendor that has no node. */
+const codeNumber = (code: string) => [...code].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
+
+/** HOM-09, D-039: the vendors of a lane, at most twelve. */
+export function VendorsSection({ facts }: { facts: VendorsFacts }) {
+  const { t } = useTranslation('home')
+  const labels = useCarouselLabels()
+  const perView = useRail()
+  const { lanes, query } = useLanes()
+  const title = t(`sections.${facts.type}`)
+  const vendors = lanes.find((lane) => lane.title === facts.type)?.vendors ?? []
+  if (query.data && vendors.length === 0) return null
+  const shown = vendors.slice(0, VENDOR_CAP)
+  return (
+    <Section
+      title={title}
+      more={
+        query.isPending ? undefined : { to: facts.path, count: query.data ? vendors.length : null }
+      }
+    >
+      <Outcome
+        query={query}
+        waiting={<RailSkeleton perView={perView} gap={RAIL_GAP} shape="vendor" />}
+      >
+        {() => (
+          <Carousel
+            label={title}
+            labels={labels}
+            slidesPerView={perView}
+            gap={RAIL_GAP}
+            arrows={shown.length > ARROW_ABOVE ? 'beside' : 'none'}
+          >
+            {shown.map((vendor) => (
+              <VendorDoor key={vendor.vassalage} vendor={vendor} type={facts.type} />
+            ))}
+          </Carousel>
+        )}
+      </Outcome>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { RefreshCw } from 'lucide-react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useMedia } from '../../../../ui/base/use-media.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Carousel } from '../../../../ui/carousel/carousel.tsx'
+import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
+import { BANNER_MOTION, bannersLoop } from '../model.ts'
+import { type Banner, BannerSlide } from './banner-slide.tsx'
+import styles from './hero.module.css'
+
+const WIDE = { width: 1200, height: 400 }
+const PHONE = { width: 640, height: 360 }
+
+/** The picture that the page's HTML shows already: same place, same size, so nothing moves. */
+function HeroPicture() {
+  return (
+    <picture className={styles.picture}>
+      <source media="(max-width: 767px)" srcSet="/brand/hero-m.svg" />
+      <img
+        src="/brand/hero.svg"
+        alt=""
+        width={WIDE.width}
+        height={WIDE.height}
+        fetchPriority="high"
+        draggable={false}
+      />
+    </picture>
+  )
+}
+
+type HeroProps = {
+  /** Empty while they are on the way and when there are none: the picture stays. */
+  banners: readonly Banner[]
+  mayPlay: () => boolean
+  failure?: { onRetry: () => void; retrying: boolean } | undefined
+}
+
+/** HOM-02, HOM-16..18: the home banners over the hero picture. */
+export function Hero({ banners, mayPlay, failure }: HeroProps) {
+  const { t } = useTranslation(['home', 'common'])
+  const labels = useCarouselLabels()
+  const phone = useMedia('(width < 768px)')
+  return (
+    <section className={styles.hero} aria-label={t('banners.label')}>
+      <div className={styles.stage}>
+        <HeroPicture />
+        {failure ? (
+          <div className={styles.failed} role="status">
+            <span>{t('banners.failed')}</span>
+            <Button
+              size="sm"
+              startIcon={RefreshCw}
+              loading={failure.retrying}
+              onClick={failure.onRetry}
+            >
+              {t('common:action.retry')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {banners.length > 0 ? (
+        <Carousel
+          className={styles.slides}
+          label={t('banners.label')}
+          labels={labels}
+          motion={BANNER_MOTION}
+          loop={bannersLoop(banners.length)}
+          arrows="over"
+          pagination
+        >
+          {banners.map((banner, index) => (
+            <div key={banner.id} className={styles.slide}>
+              <BannerSlide
+                banner={banner}
+                mayPlay={mayPlay}
+                size={phone ? PHONE : WIDE}
+                priority={index === 0}
+                fallback={<HeroPicture />}
+              />
+            </div>
+          ))}
+        </Carousel>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gamepad2 } from 'lucide-react'
+import { gameQueries } from '../../../../api/games.ts'
+import { hotGamesQuery } from '../../../../entities/game/game-cache.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useToken } from '../../../../session/store.ts'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { CONTINUE_ITEMS, HOT_ARROW_ABOVE, HOT_MOTION } from '../model-below.ts'
+import { Outcome, Section } from './section.tsx'
+import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
+
+/** Posters: three on a phone, seven where the arrow rule says that seven fit. */
+const PER_VIEW = { base: 3.2, sm: 4.3, md: 5.3, lg: HOT_ARROW_ABOVE }
+const GAP = 16
+
+/** Nothing is hot: no words about it, unless there is no game at all. */
+function Quiet() {
+  const { t } = useTranslation('home')
+  const slots = useQuery(gameQueries.list('RNG', useLanguage().code))
+  return slots.data?.games.length === 0 ? (
+    <EmptyState icon={Gamepad2} message={t('quiet.text')} />
+  ) : null
+}
+
+/** HOM-04, HOM-11, HOM-14, HOM-15. */
+export function HotGames({ actions }: { actions: TileActions }) {
+  const { t } = useTranslation('home')
+  const query = useQuery(hotGamesQuery(useLanguage().code))
+  if (query.data?.list.length === 0) return <Quiet />
+  return (
+    <Section title={t('hot.title')}>
+      <Outcome
+        query={query}
+        waiting={<RailSkeleton perView={PER_VIEW} gap={GAP} shape="portrait" foot />}
+      >
+        {({ list }) => (
+          <TileRail
+            label={t('hot.title')}
+            games={list}
+            shape="portrait"
+            actions={actions}
+            perView={PER_VIEW}
+            gap={GAP}
+            arrowAbove={HOT_ARROW_ABOVE}
+            motion={HOT_MOTION}
+          />
+        )}
+      </Outcome>
+    </Section>
+  )
+}
+
+/** F-08: what a member played last; asked for early, because only the answer says if it has a place. */
+export function useRecent(isLogin: boolean) {
+  const token = useToken()
+  const code = useLanguage().code
+  return useQuery({ ...gameQueries.recent(token ?? '', code), enabled: isLogin }).data ?? null
+}
+
+type Recent = NonNullable<ReturnType<typeof useRecent>>
+
+/** F-08. */
+export function ContinuePlaying({ recent, actions }: { recent: Recent; actions: TileActions }) {
+  const { t } = useTranslation('home')
+  return (
+    <Section title={t('continue.title')} more={{ to: '/recent', count: recent.total }}>
+      <TileRail
+        label={t('continue.title')}
+        games={recent.list.slice(0, CONTINUE_ITEMS)}
+        shape="portrait"
+        actions={actions}
+        perView={PER_VIEW}
+        gap={GAP}
+        arrowAbove={HOT_ARROW_ABOVE}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,117 @@
+import { Megaphone, RefreshCw } from 'lucide-react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { PauseButton } from '../../../../ui/carousel/carousel-controls.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { useMotionGate } from '../hooks/use-motion-gate.ts'
+import styles from './marquee.module.css'
+
+/** Reading speed. */
+const PX_PER_SECOND = 48
+
+export type Notice = { id: number; title: string }
+type MarqueeProps = {
+  /** Undefined while they are on the way. */
+  notices: readonly Notice[] | undefined
+  failure?: { onRetry: () => void; retrying: boolean } | undefined
+}
+
+function Band({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useTranslation(['home', 'common'])
+  const { search, hash } = useLocation()
+  const { ref, playing, moving, reducedMotion, toggle, watch } = useMotionGate<HTMLDivElement>()
+  const track = useRef<HTMLUListElement>(null)
+  const [width, setWidth] = useState(0)
+  const still = reducedMotion && !playing
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const sizes = new ResizeObserver(() => setWidth(element.offsetWidth))
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
+
+  const style: CSSProperties & { '--marquee-time': string } = {
+    '--marquee-time': `${Math.round((width / PX_PER_SECOND) * 1000)}ms`,
+  }
+  const list = (more: string) => ({
+    to: { search: withPopup(search, 'notices') + more, hash },
+    state: { overlay: true },
+  })
+  const row = (tabIndex?: -1) =>
+    notices.map(({ id, title }) => (
+      <li key={id} className={styles.notice}>
+        <Link {...list(`&notice=${id}`)} dir="auto" tabIndex={tabIndex}>
+          {title}
+        </Link>
+      </li>
+    ))
+  return (
+    <>
+      <div
+        ref={ref}
+        className={styles.window}
+        data-moving={moving && width > 0}
+        data-still={still}
+        style={style}
+        {...watch}
+      >
+        <ul ref={track} className={styles.track}>
+          {row()}
+        </ul>
+        {still ? null : (
+          // What is hidden from readers must not take the focus, not by a press either.
+          <ul className={styles.track} aria-hidden="true" onMouseDown={(e) => e.preventDefault()}>
+            {row(-1)}
+          </ul>
+        )}
+      </div>
+      <Link
+        {...list('')}
+        className={styles.action}
+        aria-label={`${t('common:action.more')}: ${t('notices.label')}`}
+      >
+        {t('common:action.more')}
+      </Link>
+      <PauseButton
+        playing={playing}
+        pause={t('common:action.pause')}
+        play={t('common:action.play')}
+        onToggle={toggle}
+      />
+    </>
+  )
+}
+
+/** HOM-01, ANN-07: the player notices as one running line, which anyone can stop. */
+export function Marquee({ notices, failure }: MarqueeProps) {
+  const { t } = useTranslation(['home', 'common'])
+  return (
+    <section className={styles.marquee} aria-label={t('notices.label')}>
+      <Icon className={styles.icon} of={Megaphone} size="sm" />
+      {failure ? (
+        <>
+          <p className={styles.words} role="status">
+            {t('notices.failed')}
+          </p>
+          <button
+            type="button"
+            className={styles.action}
+            aria-disabled={failure.retrying || undefined}
+            onClick={failure.retrying ? undefined : failure.onRetry}
+          >
+            <Icon of={RefreshCw} size="sm" />
+            {t('common:action.retry')}
+          </button>
+        </>
+      ) : null}
+      {!failure && notices && notices.length > 0 ? <Band notices={notices} /> : null}
+      {!failure && notices?.length === 0 ? (
+        <p className={styles.words}>{t('notices.none')}</p>
+      ) : null}
+    </section>
+  )
+}

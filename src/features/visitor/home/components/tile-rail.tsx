@@ -1,0 +1,139 @@
+import type { CSSProperties } from 'react'
+import type { Game } from '../../../../api/games.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { useMedia } from '../../../../ui/base/use-media.ts'
+import { Carousel, type CarouselProps } from '../../../../ui/carousel/carousel.tsx'
+import { type PerView, perViewSteps } from '../../../../ui/carousel/carousel-logic.ts'
+import { GameTile, GameTileSkeleton } from '../../../../ui/game-tile/game-tile.tsx'
+import { VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
+import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
+import type { Doors } from '../hooks/use-doors.ts'
+import { tileMark } from '../model-below.ts'
+import { useNear } from './near.tsx'
+import styles from './tile-rail.module.css'
+
+export type TileActions = Doors & {
+  openSheet: (game: Game) => void
+  /** Vendor code to the name that players know. */
+  vendorNames: ReadonlyMap<string, string>
+}
+export type TileShape = 'portrait' | 'wide'
+
+type TileProps = { game: Game; shape: TileShape; actions: TileActions }
+
+function Tile({ game, shape, actions }: TileProps) {
+  const { t } = useTranslation(['home', 'common'])
+  const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
+  // Without hovering the sheet has them, and the tiles stay light.
+  const hovers = useMedia('(hover: hover)')
+  const name = game.displayName
+  const favourite = actions.favorites.has(game.nodeId)
+  const mark = tileMark(game)
+  const closed = mark === 'maintenance'
+  return (
+    <GameTile
+      name={name}
+      vendor={actions.vendorNames.get(game.vassalage) ?? game.vassalage}
+      nodeId={game.nodeId}
+      art={src}
+      artFallback={others}
+      shape={shape}
+      badge={mark === null || closed ? undefined : { kind: mark, label: t(`mark.${mark}`) }}
+      state={closed ? 'maintenance' : 'ready'}
+      stateLabel={closed ? t('mark.maintenance') : undefined}
+      favourite={favourite}
+      labels={{
+        open: t('tile.open', { name }),
+        play: t('tile.play'),
+        demo: t('tile.demo'),
+        favourite: t('tile.favourite', { name }),
+      }}
+      onOpen={() => actions.openSheet(game)}
+      onPlay={hovers ? () => actions.play(game) : undefined}
+      onDemo={hovers && game.demo ? () => actions.demo(game) : undefined}
+      onFavourite={(wanted) => actions.setFavorite(game, wanted)}
+    />
+  )
+}
+
+/** A slide that is drawn in full once a part of it shows. */
+function NearTile(props: TileProps) {
+  const [ref, near] = useNear<HTMLDivElement>(false)
+  return near ? (
+    <Tile {...props} />
+  ) : (
+    <div ref={ref} className={styles.hold} data-shape={props.shape} />
+  )
+}
+
+type TileRailProps = {
+  label: string
+  games: readonly Game[]
+  shape: TileShape
+  actions: TileActions
+  perView: PerView
+  gap: number
+  arrowAbove: number
+  motion?: CarouselProps['motion']
+}
+
+/** A carousel of game tiles; only what shows is drawn in full. */
+export function TileRail(props: TileRailProps) {
+  const { label, games, shape, actions, perView, gap, arrowAbove, motion } = props
+  const labels = useCarouselLabels()
+  return (
+    <Carousel
+      label={label}
+      labels={labels}
+      slidesPerView={perView}
+      gap={gap}
+      arrows={games.length > arrowAbove ? 'beside' : 'none'}
+      motion={motion}
+      loop={motion !== undefined}
+    >
+      {games.map((game) => (
+        <NearTile key={game.nodeId} game={game} shape={shape} actions={actions} />
+      ))}
+    </Carousel>
+  )
+}
+
+type RailStyle = CSSProperties & Record<`--${string}`, string | number>
+type RailSkeletonProps = {
+  perView: PerView
+  gap: number
+  shape: TileShape | 'vendor'
+  foot?: boolean
+}
+
+/** The rail's place to the pixel while its games are on the way. */
+export function RailSkeleton({ perView, gap, shape, foot = false }: RailSkeletonProps) {
+  const [base, sm, md, lg] = perViewSteps(perView)
+  const style: RailStyle = {
+    '--rail-base': base,
+    '--rail-sm': sm,
+    '--rail-md': md,
+    '--rail-lg': lg,
+    '--rail-gap': `${gap}px`,
+  }
+  return (
+    <div
+      className={styles.waiting}
+      style={style}
+      data-foot={foot}
+      data-kind={shape}
+      aria-hidden="true"
+    >
+      <div className={styles.row}>
+        {Array.from({ length: Math.ceil(lg) }, (_, index) => `slot-${index}`).map((slot) =>
+          shape === 'vendor' ? (
+            <VendorTileSkeleton key={slot} />
+          ) : (
+            <GameTileSkeleton key={slot} shape={shape} />
+          ),
+        )}
+      </div>
+    </div>
+  )
+}

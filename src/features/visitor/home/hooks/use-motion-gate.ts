@@ -1,0 +1,63 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isPlaying, mayMove } from '../../../../ui/carousel/carousel-logic.ts'
+import { useSurroundings } from '../../../../ui/carousel/use-view.ts'
+
+interface MotionGate<E extends Element> {
+  ref: RefObject<E | null>
+  /** What the pause button says. */
+  playing: boolean
+  /** Whether it moves right now. */
+  moving: boolean
+  reducedMotion: boolean
+  toggle: () => void
+  /** For the element that holds still while someone looks closer. */
+  watch: {
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: () => void
+    onFocus: (event: FocusEvent) => void
+    onBlur: (event: FocusEvent) => void
+  }
+}
+
+/** D-093: the one rule of what may move by itself, the same as the carousel's. */
+export function useMotionGate<E extends Element>(): MotionGate<E> {
+  const ref = useRef<E>(null)
+  const { hiddenTab, reducedMotion } = useSurroundings()
+  const [inView, setInView] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const sight = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true))
+    sight.observe(element)
+    return () => sight.disconnect()
+  }, [])
+
+  const state = { self: true, chosen, reducedMotion, hovered, focused, hiddenTab, inView }
+  const playing = isPlaying(state)
+  return {
+    ref,
+    playing,
+    moving: mayMove(state),
+    reducedMotion,
+    toggle: () => setChosen(playing ? 'pause' : 'play'),
+    watch: {
+      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+      },
+    },
+  }
+}

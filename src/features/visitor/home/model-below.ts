@@ -1,0 +1,86 @@
+import type { Game } from '../../../api/games.ts'
+import { listOf, vendorDoor } from '../../../entities/game/use-game-actions.ts'
+import type { Lane } from '../../../entities/vendor/lanes.ts'
+import { withPopup } from '../../../patterns/routing/popup.ts'
+
+/** HOM-14, HOM-15, milliseconds. */
+export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
+/** HOM-10, HOM-11: an arrow appears above so many items. */
+export const ARROW_ABOVE = 12
+export const HOT_ARROW_ABOVE = 7
+/** HOM-09. */
+export const VENDOR_CAP = 12
+/** HOM-13. */
+export const RAIL_PER_VIEW = 4
+export const RAIL_GAP = 24
+/** HOM-24, HOM-25. */
+const WINNERS = 20
+const TOP_WINNERS = 3
+/** HOM-26: as many rows stand on the board at once; only a longer list moves. */
+export const BOARD_ROWS = 5
+/** HOM-27: pixels per frame of a 60 Hz screen; other screens cover the same way in the same time. */
+const SCROLL_STEP = 0.5
+const FRAME_MS = 1000 / 60
+/** F-08. */
+export const CONTINUE_ITEMS = 10
+
+/** HOM-07, HOM-08, HOM-09: the game sections in their order. */
+export const SECTIONS = [
+  { type: 'RNG', kind: 'games', path: '/rng' },
+  { type: 'LIVE', kind: 'games', path: '/live' },
+  { type: 'FISH', kind: 'games', path: '/fish' },
+  { type: 'PVP', kind: 'games', path: '/pvp' },
+  { type: 'SPORTS', kind: 'vendors', path: '/sports' },
+  { type: 'ESPORTS', kind: 'vendors', path: '/esports' },
+  { type: 'COCKFIGHT', kind: 'vendors', path: '/cockfight' },
+] as const
+export type Section = (typeof SECTIONS)[number]
+
+export interface Ranked<W> {
+  readonly rank: number
+  readonly winner: W
+}
+
+/** HOM-24..26: at most 20, the first three on the podium, the others ranked from 4. */
+export function splitWinners<W>(winners: readonly W[]): { top: Ranked<W>[]; rest: Ranked<W>[] } {
+  const ranked = winners.slice(0, WINNERS).map((winner, index) => ({ rank: index + 1, winner }))
+  return { top: ranked.slice(0, TOP_WINNERS), rest: ranked.slice(TOP_WINNERS) }
+}
+
+/** HOM-27: the way in pixels after so many milliseconds; a pause of the tab does not make it leap. */
+export const scrollStep = (elapsedMs: number): number =>
+  SCROLL_STEP * Math.min(4, Math.max(0, elapsedMs) / FRAME_MS)
+
+export interface VendorLink {
+  readonly to: string
+  /** Only for those who may play. */
+  readonly bet: boolean
+  /** A pop-up over this page, which Back closes. */
+  readonly overlay: boolean
+}
+
+/** GAM-03..08, MOD-25: where the tile of a vendor leads; a lobby without a known node is on its type's page. */
+export function vendorLink(
+  gameType: Extract<Section, { kind: 'vendors' }>['type'],
+  vendor: Lane['vendors'][number],
+): VendorLink {
+  const { vassalage } = vendor
+  const door = vendorDoor({ ...vendor, gameType })
+  if (door.kind === 'page') return { to: door.to, bet: door.bet, overlay: false }
+  if (door.kind === 'list') {
+    return { to: withPopup('', 'games', listOf(vassalage, gameType)), bet: false, overlay: true }
+  }
+  if (door.nodeId !== null) return { to: `/game/${door.nodeId}`, bet: true, overlay: false }
+  const known = SECTIONS.find(({ type }) => type === gameType)
+  const query = new URLSearchParams({ vassalage })
+  return { to: `${known?.path ?? '/rng'}?${query}`, bet: false, overlay: false }
+}
+
+export type TileMark = 'maintenance' | 'hot' | 'new' | null
+
+/** The one mark a tile carries: what keeps from playing goes first. */
+export function tileMark(game: Pick<Game, 'maintenance' | 'isHot' | 'isNew'>): TileMark {
+  if (game.maintenance) return 'maintenance'
+  if (game.isHot === 1) return 'hot'
+  return game.isNew ? 'new' : null
+}

@@ -1,0 +1,99 @@
+import { safePath, safeUrl } from '../../../lib/safe-url.ts'
+import type { PopupName } from '../../../patterns/routing/popup.ts'
+
+/** HOM-16, HOM-17, milliseconds. */
+export const BANNER_MOTION = { delay: 5000, speed: 1000 } as const
+/** HOM-20. */
+export const VIDEO_PER_VIEW = 1.8
+interface BannerFacts {
+  readonly groupName: string
+  readonly sequence: number
+}
+
+/** The banners of one group in their sequence; the answer itself stays as it is. */
+export const bannersOf = <B extends BannerFacts>(banners: readonly B[], group: string): B[] =>
+  banners.filter((banner) => banner.groupName === group).sort((a, b) => a.sequence - b.sequence)
+
+/** HOM-18. */
+export const bannersLoop = (count: number): boolean => count > 1
+
+export type BannerTarget =
+  | { kind: 'none' }
+  /** A place in the portal, as path with query. */
+  | { kind: 'path'; to: string }
+  /** A game, which not everybody may play; `to` is where it runs, unless its door is another. */
+  | { kind: 'game'; to: string; nodeId: number }
+  /** Another site, to be opened in a tab of its own. */
+  | { kind: 'link'; href: string }
+
+const NO_TARGET: BannerTarget = { kind: 'none' }
+
+/** Pop-ups that need nothing but their name and change nothing by being opened. */
+const BANNER_POPUPS: readonly PopupName[] = [
+  'login',
+  'register',
+  'help',
+  'feedback',
+  'notices',
+  'chat',
+  'apps',
+]
+
+/** D-081: where a banner leads. What is not safe or not known leads nowhere. */
+export function bannerTarget(type: string, linkage: string | null): BannerTarget {
+  const path = (to: string | null): BannerTarget => (to ? { kind: 'path', to } : NO_TARGET)
+  if (!linkage) return NO_TARGET
+  if (type === 'INTERNAL') return path(safePath(linkage))
+  if (type === 'GAME') {
+    const nodeId = /^[1-9]\d{0,11}$/.test(linkage) ? Number(linkage) : null
+    return nodeId ? { kind: 'game', to: `/game/${nodeId}`, nodeId } : NO_TARGET
+  }
+  if (type === 'MODAL') {
+    const name = BANNER_POPUPS.find((known) => known === linkage)
+    return path(name ? `/?popup=${name}` : null)
+  }
+  const href = type === 'EXTERNAL' ? safeUrl(linkage) : null
+  return href?.startsWith('https:') ? { kind: 'link', href } : NO_TARGET
+}
+
+const LONGEST_TITLE = 120
+
+/** What a banner is called, in a length that a name may have. */
+export const titleOf = (title: string): string => {
+  const points = [...title]
+  return points.length > LONGEST_TITLE ? `${points.slice(0, LONGEST_TITLE).join('')}…` : title
+}
+
+/** HOM-21: portal language to the language of the player. */
+const VIDEO_LANGUAGES: Readonly<Record<string, string>> = {
+  EN: 'en',
+  TY: 'th',
+  CN: 'zh-CN',
+  VI: 'vi',
+  TH: 'th',
+}
+const VIDEO_HOSTS = new Set(
+  ['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`]),
+)
+
+/** HOM-19: the id of a video on the one allowed site, or null for anything else. */
+export function videoId(raw: string): string | null {
+  const link = safeUrl(raw)
+  if (!link?.startsWith('https:')) return null
+  const url = new URL(link)
+  if (!VIDEO_HOSTS.has(url.hostname) || url.port !== '') return null
+  const [, id] = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(url.pathname) ?? []
+  const named = url.pathname === '/watch' ? url.searchParams.get('v') : (id ?? null)
+  return named !== null && /^[\w-]{11}$/.test(named) ? named : null
+}
+
+/** HOM-19, HOM-21: the player's address, built anew from the id; nothing of the given one is kept. */
+export function videoEmbed(id: string, language: string): string {
+  const params = new URLSearchParams({ autoplay: '1', rel: '0' })
+  const hl = Object.hasOwn(VIDEO_LANGUAGES, language) ? VIDEO_LANGUAGES[language] : undefined
+  if (hl) {
+    params.set('hl', hl)
+    params.set('cc_lang_pref', hl)
+  }
+  return `https://www.youtube-nocookie.com/embed/${id}?${params}`
+}

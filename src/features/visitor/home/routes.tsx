@@ -1,0 +1,3 @@
+import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
+
+export const home = lazyScreen(() => import('./screens/home.tsx'))

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+import { isRecord } from '../../../lib/read.ts'
+import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
+import { ruled } from '../../../patterns/forms/ruled.ts'
+
+/** VAL-53..55: the old password unless the session holds it, the rule, and the same twice. */
+export const changeSchema = (rule: FieldRule, askOld: boolean) =>
+  z
+    .object({
+      oldPassword: askOld ? z.string().check(z.trim(), z.minLength(1, 'empty')) : z.string(),
+      newPassword: ruled(rule),
+      confirmNewPassword: z.string().check(z.trim(), z.minLength(1, 'empty')),
+    })
+    .check(
+      z.refine(
+        ({ newPassword, confirmNewPassword }) =>
+          confirmNewPassword === '' || newPassword === confirmNewPassword,
+        { path: ['confirmNewPassword'], error: 'mismatch', when: ({ value }) => isRecord(value) },
+      ),
+    )
+
+export type ChangeFields = z.infer<ReturnType<typeof changeSchema>>

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import styles from '../../../../patterns/forms/form.module.css'
+import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useLeave } from '../../../../session/leave.ts'
+import { session, useToken } from '../../../../session/store.ts'
+import { useModule, useVisitor } from '../../../../session/visitor.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { ChangeForm } from '../components/change-form.tsx'
+
+/** MOD-05, AUT-08, AUT-09, AUT-25, AUT-26: asked for after a log-in, or opened from the profile. */
+export default function ChangePasswordPopup({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['password', 'common'])
+  const { search } = useLocation()
+  const token = useToken()
+  const { isTrial } = useVisitor()
+  const [reason] = useState(reasonNow)
+  // D-025: whoever opened it by their own wish may close it.
+  const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
+  const { busy, leave } = useLeave()
+  if (!busy && (token === null || isTrial)) {
+    const instead = isTrial ? 'real-account' : 'login'
+    return <Navigate to={{ search: withPopup(search, instead) }} replace />
+  }
+  return (
+    <Dialog
+      open
+      dismissible={!forced}
+      onOpenChange={onClose}
+      size="sm"
+      title={t('password:title')}
+      description={t(`password:${reason}`)}
+      closeLabel={t('common:action.close')}
+    >
+      <div className={styles.form}>
+        <ChangeForm />
+        {forced ? (
+          // Whoever cannot change it now must still be able to go.
+          <Button variant="ghost" block loading={busy} onClick={leave}>
+            {t('password:leave')}
+          </Button>
+        ) : (
+          <Button variant="ghost" block onClick={onClose}>
+            {t('password:later')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The log-in has noted why the password must change; nobody else sends the reader here. */
+const reasonNow = (): 'defaultReason' | 'expiredReason' | 'intro' => {
+  const trouble = session.get('passwordTrouble')
+  if (trouble === 'default') return 'defaultReason'
+  return trouble === 'expired' ? 'expiredReason' : 'intro'
+}

@@ -1,0 +1,97 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { ApiError } from '../../../../api/error.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { CaptchaPart } from '../../../../patterns/forms/captcha-part.tsx'
+import { CodePart } from '../../../../patterns/forms/code-part.tsx'
+import { type FieldRule, LONGEST, type RuledField } from '../../../../patterns/forms/field-rules.ts'
+import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
+import { PhonePart } from '../../../../patterns/forms/phone-part.tsx'
+import { useFaultText } from '../../../../patterns/forms/use-fault-text.ts'
+import type { Phone } from '../../../../patterns/forms/use-phone.ts'
+import { TextField } from '../../../../ui/text-field/text-field.tsx'
+import type { Registration } from '../hooks/use-register.ts'
+import type { RegisterValues } from '../model.ts'
+
+/** How a plain text field is typed and filled by the browser. */
+const INPUT: { readonly [F in RuledField]?: Readonly<Record<string, string>> } = {
+  username: { autoComplete: 'username', autoCapitalize: 'none' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  payeeName: { autoComplete: 'name' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+  qqNum: { inputMode: 'numeric' },
+  affiliateCode: { autoCapitalize: 'none' },
+  referralCode: { autoCapitalize: 'none' },
+  recommenderId: { autoCapitalize: 'none' },
+}
+
+export const idOf = (name: string) => `register-${name}`
+
+interface FieldPartProps {
+  rule: FieldRule
+  form: UseFormReturn<RegisterValues>
+  registration: Registration
+  phone: Phone
+  /** What is wrong with it, in words. */
+  error: string | undefined
+  refusal: ApiError | null
+  onSend: () => void
+  /** Left with something in it: looked at once. */
+  onLeave: (name: RuledField) => void
+}
+
+/** One field of the server's rules, as its name wants it. */
+export function FieldPart(props: FieldPartProps) {
+  const { rule, form, registration, phone, error, refusal, onSend, onLeave } = props
+  const { t } = useTranslation('register')
+  const { name, family, min, max } = rule
+  const words = useFaultText()
+  const watched = useWatch({ control: form.control, name: ['country', name] })
+  const note = rule.required ? undefined : t('optional')
+  const input = {
+    id: idOf(name),
+    ...form.register(name, { onBlur: () => onLeave(name) }),
+  }
+  if (name === 'password' || name === 'confirmPassword' || name === 'paymentPassword') {
+    const chosen = name === 'confirmPassword' ? {} : { choose: { rule, value: watched[1] } }
+    return (
+      <PasswordPart
+        {...input}
+        {...chosen}
+        label={t(`field.${name}`)}
+        error={error}
+        autoComplete="new-password"
+      />
+    )
+  }
+  if (name === 'mobileNum') {
+    const country = form.register('country', { deps: 'mobileNum' })
+    return (
+      <PhonePart
+        {...input}
+        phone={phone}
+        shown={watched[0]}
+        country={country}
+        note={note}
+        error={error}
+      />
+    )
+  }
+  if (name === 'verificationCode')
+    return <CodePart {...input} code={registration.code} onSend={onSend} error={error} />
+  if (name === 'captcha') {
+    return <CaptchaPart {...input} captcha={registration.captcha} refusal={refusal} error={error} />
+  }
+  return (
+    <TextField
+      label={t(`field.${name}`)}
+      note={note}
+      error={error}
+      // Longer than the rule allows, so that whoever pastes too much is told and not cut off.
+      maxLength={LONGEST}
+      hint={name === 'username' && family ? words({ key: family, min, max }) : undefined}
+      spellCheck={false}
+      {...INPUT[name]}
+      {...input}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
+import { linkLook } from '../../../../ui/link/link.tsx'
+import type { RegisterValues } from '../model.ts'
+import { idOf } from './field-part.tsx'
+import styles from './register-form.module.css'
+
+interface TermsPartProps {
+  form: UseFormReturn<RegisterValues>
+  minAge: number
+  error: string | undefined
+}
+
+/** REG-01, VAL-50, VAL-52: consent and age, with what is agreed to one press away; nothing typed is lost. */
+export function TermsPart({ form, minAge, error }: TermsPartProps) {
+  const { t } = useTranslation('register')
+  return (
+    <div className={styles.terms}>
+      <Checkbox {...form.register('terms')} id={idOf('terms')} error={error}>
+        {t('terms.agree', { minAge })}
+      </Checkbox>
+      <p className={styles.read}>
+        {(['terms', 'privacy'] as const).map((anchor) => (
+          <a
+            key={anchor}
+            href={`/help#${anchor}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            {...linkLook({ variant: 'standalone' })}
+          >
+            {t(`terms.${anchor}`)}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { asApiError } from '../../../../api/error.ts'
+import { registerQueries } from '../../../../api/register.ts'
+import { systemQueries } from '../../../../api/system.ts'
+import { forgetCode, storedReferral } from '../../../../entities/visitor/referral.ts'
+import {
+  type FieldRule,
+  fieldRules,
+  type RuledField,
+} from '../../../../patterns/forms/field-rules.ts'
+import { ruleFaultOf } from '../../../../patterns/forms/rule-fault.ts'
+import { unseenCodes } from '../model.ts'
+
+/** REG-02, REG-03, D-019: who has invited the visitor, in a field or without one. */
+export function useInvitation(fields: readonly FieldRule[]) {
+  const client = useQueryClient()
+  const rules = fieldRules(useQuery(systemQueries.registerSettings()).data?.fields)
+
+  /** Throws the refusal of a code that is not good; an empty one needs no check. */
+  const check = async (typed: string): Promise<void> => {
+    if (typed.trim() === '') return
+    const { hostname } = window.location
+    await client.fetchQuery({
+      ...registerQueries.affiliate(typed.trim(), hostname),
+      staleTime: 60_000,
+    })
+  }
+
+  const fits = async (name: RuledField, code: string): Promise<boolean> => {
+    const fault = await ruleFaultOf(code, { ...rules[name], enabled: true })
+    if (fault || name !== 'affiliateCode') return fault === null
+    try {
+      await check(code)
+      return true
+    } catch (thrown) {
+      // Whoever invited loses nothing by a bad line: that is tried again.
+      if (asApiError(thrown).passing) throw thrown
+      return false
+    }
+  }
+
+  /** A kept code that is not good must keep nobody out who cannot even see it: it is forgotten. */
+  const unseen = async (): Promise<Readonly<Record<string, string>>> => {
+    const good: Record<string, string> = {}
+    for (const { kind, code, names, seen } of unseenCodes(fields, storedReferral())) {
+      const judged = await Promise.all(names.map((name) => fits(name, code)))
+      const taken = names.filter((_, index) => judged[index])
+      for (const name of taken) good[name] = code
+      if (taken.length === 0 && !seen) forgetCode(kind)
+    }
+    return good
+  }
+
+  return { check, unseen }
+}

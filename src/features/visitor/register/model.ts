@@ -1,0 +1,165 @@
+import type { RegisterUser } from '../../../api/register.ts'
+import type { Referral } from '../../../entities/visitor/referral.ts'
+import { isRecord } from '../../../lib/read.ts'
+import {
+  type FieldRule,
+  type FieldRules,
+  fieldRules,
+  RULED_FIELDS,
+  type RuledField,
+} from '../../../patterns/forms/field-rules.ts'
+
+export type Way = 'username' | 'mobile'
+
+/** What the form holds: every field as text, the country of the number, and the terms box. */
+export type RegisterValues = Record<RuledField, string> & { country: string; terms: boolean }
+
+/** ENT-33..36: the modules that decide on the ways to register. */
+export interface Modules {
+  readonly username: boolean
+  readonly mobile: boolean
+  readonly mobilePassword: boolean
+  readonly sms: boolean
+}
+
+/** MOD-20, MOD-21: the tabs that are on. */
+export const waysOf = ({ username, mobile, mobilePassword }: Modules): readonly Way[] => [
+  ...(username ? (['username'] as const) : []),
+  ...(mobile || mobilePassword ? (['mobile'] as const) : []),
+]
+
+const PASSWORDS: ReadonlySet<RuledField> = new Set(['password', 'confirmPassword'])
+const NEVER_KEPT: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'captcha',
+  'verificationCode',
+  'terms',
+])
+
+const required = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true })
+
+/** Known names in the server's own order; what it leaves out comes last. */
+function orderOf(raw: unknown): readonly RuledField[] {
+  const given = isRecord(raw) ? Object.keys(raw) : []
+  const named = given.flatMap((name) => RULED_FIELDS.filter((known) => known === name))
+  return [...new Set([...named, ...RULED_FIELDS])]
+}
+
+/** What a way needs whatever the rules say: its own name, its proof, a password where it has one. */
+function ruleFor(name: RuledField, rules: FieldRules, way: Way, modules: Modules): FieldRule {
+  const rule = rules[name]
+  const off = { ...rule, enabled: false, required: false }
+  if (name === 'verificationCode') {
+    if (!modules.sms) return off
+    if (way === 'mobile') return required(rule)
+    return rule.enabled && rules.mobileNum.enabled ? required(rule) : off
+  }
+  // VAL-49: the one field that is never optional.
+  if (name === 'paymentPassword') return rule.enabled ? required(rule) : off
+  if (way === 'username') {
+    return name === 'password' || name === 'confirmPassword' || name === 'username'
+      ? required(rule)
+      : rule
+  }
+  if (name === 'username') return off
+  if (name === 'mobileNum') return required(rule)
+  return PASSWORDS.has(name) ? (modules.mobilePassword ? required(rule) : off) : rule
+}
+
+/** VAL-01, REG-06, REG-07: the fields of a way, in order, each with the rule that it is held to. */
+export function fieldsOf(raw: unknown, way: Way, modules: Modules): readonly FieldRule[] {
+  const rules = fieldRules(raw)
+  return orderOf(raw)
+    .map((name) => ruleFor(name, rules, way, modules))
+    .filter((rule) => rule.enabled)
+}
+
+/** ENT-07: what a form starts with; the codes of an invitation stand in their fields. */
+export function startValues(country: string, { affiliate, referral }: Referral): RegisterValues {
+  const texts = Object.fromEntries(RULED_FIELDS.map((name) => [name, '']))
+  return {
+    ...(texts as Record<RuledField, string>),
+    affiliateCode: affiliate ?? '',
+    referralCode: referral ?? '',
+    recommenderId: referral ?? '',
+    country,
+    terms: false,
+  }
+}
+
+/** Fields that a kept code fills. */
+const CODE_FIELDS = {
+  affiliate: ['affiliateCode'],
+  referral: ['referralCode', 'recommenderId'],
+} as const satisfies Readonly<Record<keyof Referral, readonly RuledField[]>>
+
+/** ENT-07, D-019: a kept code with the fields that it would fill but that nobody sees. */
+export interface UnseenCode {
+  readonly kind: keyof Referral
+  readonly code: string
+  readonly names: readonly RuledField[]
+  /** Another field shows it. */
+  readonly seen: boolean
+}
+
+/** ENT-07: the kept codes whose fields are not shown. */
+export const unseenCodes = (fields: readonly FieldRule[], kept: Referral): readonly UnseenCode[] =>
+  (['affiliate', 'referral'] as const).flatMap((kind) => {
+    const code = kept[kind]
+    const all = CODE_FIELDS[kind]
+    const names = all.filter((name) => !fields.some((field) => field.name === name))
+    if (code === null || names.length === 0) return []
+    return { kind, code, names, seen: names.length < all.length }
+  })
+
+/** What may outlive the pop-up: no password, no code, no consent. */
+export const keepable = (values: RegisterValues): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.has(name)))
+
+/** A kept draft laid over the start values; anything that is no text is left out. */
+export function withDraft(
+  values: RegisterValues,
+  draft: Readonly<Record<string, unknown>> | null,
+): RegisterValues {
+  const kept = Object.entries(draft ?? {}).filter(
+    ([name, value]) => Object.hasOwn(values, name) && typeof value === 'string' && value !== '',
+  )
+  return { ...values, ...Object.fromEntries(kept) }
+}
+
+interface Sending {
+  readonly values: RegisterValues
+  readonly fields: readonly FieldRule[]
+  readonly way: Way
+  readonly phone: { readonly dial: string; readonly number: string }
+  /** Codes of an invitation that no field shows. */
+  readonly unseen: Readonly<Record<string, string>>
+  readonly place: { readonly origin: string; readonly hostname: string }
+}
+
+/** Fields that a call carries under their own name, as they were typed. */
+const PLAIN = RULED_FIELDS.filter((name) => name !== 'mobileNum' && name !== 'verificationCode')
+
+/** ENT-04, ENT-06, ENT-07, REG-04: the body of the call; what is off or empty is not sent. */
+export function bodyOf({ values, fields, way, phone, unseen, place }: Sending): RegisterUser {
+  const shown = new Set(fields.map(({ name }) => name))
+  const typed = Object.fromEntries(
+    PLAIN.filter((name) => shown.has(name) && values[name].trim() !== '').map((name) => [
+      name,
+      values[name].trim(),
+    ]),
+  )
+  const numbered = shown.has('mobileNum') && values.mobileNum.trim() !== ''
+  return {
+    ...unseen,
+    ...typed,
+    ...(numbered ? { mobileNum: phone.number, countryDialingCode: phone.dial } : {}),
+    username: way === 'mobile' ? phone.number : values.username.trim(),
+    login: true,
+    domain: place.hostname,
+    registerUrl: `${place.origin}/`,
+    registerMethod: 'WEB',
+  }
+}

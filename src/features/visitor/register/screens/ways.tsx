@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { DoorClosed } from 'lucide-react'
+import { useState } from 'react'
+import { asApiError } from '../../../../api/error.ts'
+import { systemQueries } from '../../../../api/system.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { useModule } from '../../../../session/visitor.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { ErrorState } from '../../../../ui/error-state/error-state.tsx'
+import { Tabs } from '../../../../ui/tabs/tabs.tsx'
+import { FormSkeleton } from '../components/form-skeleton.tsx'
+import { RegisterForm } from '../components/register-form.tsx'
+import { fieldsOf, type Way, waysOf } from '../model.ts'
+
+/** The ways that are on; the rules first, then a form for the way that is chosen. */
+export function Ways() {
+  const { t } = useTranslation(['register', 'common', 'forms'])
+  const { open } = usePopup()
+  const said = useErrorText()
+  const config = useQuery(systemQueries.config()).data
+  const rules = useQuery(systemQueries.registerSettings())
+  const countries = useQuery(systemQueries.countries())
+  const modules = {
+    username: useModule('USERNAMEREG3'),
+    mobile: useModule('MOBILENUMREG3'),
+    mobilePassword: useModule('MOBILENUMPASSREG3'),
+    sms: useModule('REGMOBVERF3'),
+  }
+  const ways = waysOf(modules)
+  const [first = 'username'] = ways
+  const [way, setWay] = useState<Way>(first)
+  if (ways.length === 0) {
+    return (
+      <EmptyState
+        icon={DoorClosed}
+        message={t('register:closed')}
+        action={
+          <Button variant="secondary" onClick={() => open('chat')}>
+            {t('common:action.support')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (rules.isError) {
+    const { traceId } = asApiError(rules.error)
+    return (
+      <ErrorState
+        message={said(asApiError(rules.error))}
+        retryLabel={t('common:action.retry')}
+        retrying={rules.isFetching}
+        onRetry={() => void rules.refetch()}
+        {...(traceId
+          ? {
+              trace: {
+                id: traceId,
+                label: t('common:state.trace'),
+                copyLabel: t('common:action.copy'),
+                copiedLabel: t('common:action.copied'),
+              },
+            }
+          : {})}
+      />
+    )
+  }
+  if (!rules.data || !config || countries.isPending) return <FormSkeleton />
+  const { fields } = rules.data
+  const form = (of: Way) => (
+    <RegisterForm way={of} fields={fieldsOf(fields, of, modules)} config={config} />
+  )
+  if (ways.length === 1) return form(first)
+  return (
+    <Tabs
+      label={t('register:ways')}
+      look="pill"
+      wide
+      value={way}
+      onChange={(value) => setWay(value === 'mobile' ? 'mobile' : 'username')}
+      items={ways.map((value) => ({
+        value,
+        label: t(`register:way.${value}`),
+        content: form(value),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useToken } from '../../../../session/store.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
+import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { useLink } from '../hooks/use-link.ts'
+import styles from './link.module.css'
+
+/** AUT-34, D-094: asked once after the log-in. Without a yes nothing is linked. */
+export default function LinkPopup({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('social')
+  const text = useErrorText()
+  const { search } = useLocation()
+  const token = useToken()
+  const { name: member } = useVisitor()
+  const { link, name, busy, failure, refused, confirm, goOn } = useLink(onClose)
+  if (!link || token === null) {
+    return <Navigate to={{ search: withPopup(search, null) }} replace />
+  }
+  if (refused && failure) {
+    return (
+      <AlertDialog
+        open
+        title={t('refused', { name })}
+        description={<p>{failure.status === 404 ? t('over', { name }) : text(failure)}</p>}
+        confirmLabel={t('understood')}
+        onConfirm={goOn}
+      />
+    )
+  }
+  return (
+    <AlertDialog
+      open
+      busy={busy}
+      onOpenChange={(open) => {
+        if (!open && !busy) goOn()
+      }}
+      title={t('title', { name })}
+      description={
+        <div className={styles.words}>
+          <dl className={styles.pair}>
+            <div>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{link.displayName}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('here')}</dt>
+              <dd>
+                <bdi>{member}</bdi>
+              </dd>
+            </div>
+          </dl>
+          <p>{t('text', { name })}</p>
+          <p className={styles.final}>{t('final')}</p>
+          <FormAlert error={failure} />
+        </div>
+      }
+      cancelLabel={t('cancel')}
+      confirmLabel={t('confirm')}
+      onConfirm={confirm}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Headset, type LucideIcon, MessageCircle, MessagesSquare, Send } from 'lucide-react'
+import type { ServiceLink } from '../../../../entities/support/service-links.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Link } from '../../../../ui/link/link.tsx'
+import styles from './support.module.css'
+
+const ICONS: Record<ServiceLink['type'], LucideIcon> = {
+  LIVECHAT: Headset,
+  FACEBOOK: MessagesSquare,
+  TELEGRAM: Send,
+  WHATSAPP: MessageCircle,
+}
+
+/** SID-10, FTR-17: the merchant's chat services; those of the web open a tab of their own. */
+export function LinkList({ links }: { links: readonly ServiceLink[] }) {
+  const { t } = useTranslation('support')
+  if (links.length === 0) return null
+  return (
+    <section className={styles.ways} aria-labelledby="chat-links">
+      <h3 className={styles.heading} id="chat-links">
+        {t('chat.messaging')}
+      </h3>
+      <ul className={styles.links}>
+        {links.map(({ type, title, href }) => (
+          <li key={`${title} ${href}`}>
+            <Icon of={ICONS[type]} size="md" />
+            <Link
+              href={href}
+              variant="standalone"
+              {...(href.startsWith('https:') ? { externalLabel: t('newTab') } : {})}
+            >
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

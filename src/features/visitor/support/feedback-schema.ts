@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { countPoints } from '../../../lib/code-points.ts'
+import { CONTENT_MAX, CONTENT_MIN } from './model.ts'
+
+/** VAL-59..63: what may be wrong; keys of `support:feedback.check`, besides those of the captcha. */
+export const feedbackSchema = z.object({
+  type: z.string().check(z.minLength(1, 'empty')),
+  content: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: 'empty', abort: true }),
+    z.refine((text) => countPoints(text) >= CONTENT_MIN, 'short'),
+    z.refine((text) => countPoints(text) <= CONTENT_MAX, 'long'),
+  ),
+  captcha: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'empty', abort: true }),
+      z.regex(/^[A-Za-z0-9]{4}$/, 'captchaShape'),
+    ),
+})

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '../../lib/storage.ts'
+
+/** PRD-12: `system` follows the device until the visitor chooses. */
+export const THEMES = ['system', 'midnight', 'daylight', 'emerald'] as const
+export type Theme = (typeof THEMES)[number]
+
+const listeners = new Set<() => void>()
+
+export const themeOf = (stored: string | null): Theme =>
+  THEMES.find((theme) => theme === stored) ?? 'system'
+
+const read = (): Theme => themeOf(deviceStorage.get('theme'))
+
+/** Shows a theme and keeps it on this device; the page's head script reads the same key. */
+export function setTheme(theme: Theme): void {
+  deviceStorage.set('theme', theme)
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+export const useTheme = (): Theme =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, read)

@@ -1,0 +1,115 @@
+import { countPoints } from '../../lib/code-points.ts'
+import { trustedScriptUrl } from '../../lib/trusted.ts'
+import { LONGEST } from './field-rules.ts'
+import type { PatternTask, PatternVerdict } from './pattern-worker.ts'
+import workerUrl from './pattern-worker.ts?worker&url'
+
+/** As much of a worker as is needed here. */
+export interface PatternWorker {
+  onmessage: ((event: MessageEvent<PatternVerdict>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(task: PatternTask): void
+  terminate(): void
+}
+
+/** An expression that needs longer than this is none to wait for. */
+export const PATIENCE_MS = 100
+/** The worker itself comes over the network once. */
+const START_MS = 5000
+
+const startWorker = (): PatternWorker => new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
+
+type Outcome = boolean | 'no pattern' | 'no worker'
+
+/**
+ * D-031: tries expressions of a server on what was typed, one after the other, in a worker that can
+ * be stopped. One that cannot be judged (no expression, too long, too slow, no worker) accepts
+ * everything and is not tried again.
+ */
+export function createPatternCheck(open: () => PatternWorker = startWorker) {
+  const hopeless = new Set<string>()
+  let worker: PatternWorker | null = null
+  let without = false
+  let count = 0
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const stop = () => {
+    worker?.terminate()
+    worker = null
+  }
+
+  /** A worker that has said that it is there. */
+  const started = () =>
+    new Promise<PatternWorker | null>((resolve) => {
+      if (worker) return resolve(worker)
+      try {
+        const fresh = open()
+        const giveUp = () => {
+          clearTimeout(timer)
+          fresh.terminate()
+          resolve(null)
+        }
+        const timer = setTimeout(giveUp, START_MS)
+        fresh.onerror = giveUp
+        fresh.onmessage = () => {
+          clearTimeout(timer)
+          worker = fresh
+          resolve(fresh)
+        }
+      } catch {
+        resolve(null)
+      }
+    })
+
+  const ask = async (pattern: string, text: string): Promise<Outcome> => {
+    const judge = without ? null : await started()
+    if (!judge) return 'no worker'
+    count += 1
+    const id = count
+    return new Promise((resolve) => {
+      const late = () => {
+        stop()
+        resolve('no pattern')
+      }
+      // An answer that waits already behind a busy page is still in time.
+      let timer = setTimeout(() => {
+        timer = setTimeout(late)
+      }, PATIENCE_MS)
+      judge.onerror = () => {
+        clearTimeout(timer)
+        late()
+      }
+      judge.onmessage = ({ data }) => {
+        if (data.id !== id) return
+        clearTimeout(timer)
+        resolve(data.fits ?? 'no pattern')
+      }
+      judge.postMessage({ id, pattern, text })
+    })
+  }
+
+  return (pattern: string, text: string): Promise<boolean> => {
+    const answer = queue.then(async () => {
+      if (hopeless.has(pattern) || without) return true
+      if (pattern.length > LONGEST) return true
+      if (countPoints(text) > LONGEST) return false
+      const outcome = await ask(pattern, text)
+      if (outcome === 'no worker') without = true
+      if (outcome === 'no pattern') hopeless.add(pattern)
+      return typeof outcome === 'boolean' ? outcome : true
+    })
+    queue = answer
+    return answer
+  }
+}
+
+let check = createPatternCheck()
+
+/** Tests put a worker of their own in place of the browser's. */
+export const setPatternWorker = (open: () => PatternWorker): void => {
+  check = createPatternCheck(open)
+}
+
+/** D-031: whether a value fits an expression of the server; true where that cannot be found out. */
+export const checkPattern = (pattern: string, value: string): Promise<boolean> =>
+  check(pattern, value)

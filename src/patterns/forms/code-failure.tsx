@@ -1,0 +1,29 @@
+import { formatClock } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
+import { useErrorText } from './use-error-text.ts'
+import type { Sending } from './use-sending.ts'
+
+/** ERR-01: why no code was sent, in a dialog with one button. */
+export function CodeFailure({ code }: { code: Sending }) {
+  const { t } = useTranslation('forms')
+  const text = useErrorText()
+  const { failure, dismiss, lockedUntil } = code
+  if (!failure) return null
+  return (
+    <AlertDialog
+      open
+      title={t('code.failed')}
+      description={
+        <>
+          <p>
+            <bdi>{text(failure)}</bdi>
+          </p>
+          {lockedUntil ? <p>{t('code.locked', { time: formatClock(lockedUntil) })}</p> : null}
+        </>
+      }
+      confirmLabel={t('code.understood')}
+      onConfirm={dismiss}
+    />
+  )
+}

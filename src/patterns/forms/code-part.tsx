@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { formatClock } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { CodeField } from '../../ui/code-field/code-field.tsx'
+import { CodeFailure } from './code-failure.tsx'
+import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
+import type { Sending } from './use-sending.ts'
+
+type CodePartProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'onChange' | 'onBlur' | 'ref'
+> & {
+  code: Sending
+  /** What sending means to the form: look at the number first, then `code.send`. */
+  onSend: () => void
+  label?: string
+  error: string | undefined
+}
+
+/** AUT-19..24: the code, the button that sends one, and how long until the next. */
+export function CodePart({ code, onSend, label, error, ...input }: CodePartProps) {
+  const { t } = useTranslation('forms')
+  const { sending, sent } = code
+  const secondsLeft = useSecondsLeft(code.until)
+  const lockedUntil = secondsLeft > 0 ? code.lockedUntil : null
+  const hint = lockedUntil
+    ? t('code.locked', { time: formatClock(lockedUntil) })
+    : sent
+      ? t('code.sentHint')
+      : undefined
+  return (
+    <>
+      <CodeField
+        {...input}
+        label={label ?? t('code.label')}
+        hint={hint}
+        error={error}
+        maxLength={6}
+        sendLabel={t(sent ? 'code.sendAgain' : 'code.send')}
+        onSend={onSend}
+        sending={sending}
+        secondsLeft={secondsLeft}
+        countdownLabel={t('code.again', { time: minutesAndSeconds(secondsLeft) })}
+        sentLabel={sent && !lockedUntil ? t('code.sent') : undefined}
+        againLabel={t('code.ready')}
+      />
+      <CodeFailure code={code} />
+    </>
+  )
+}

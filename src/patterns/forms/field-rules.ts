@@ -1,0 +1,111 @@
+import { type Family, familyOf } from '../../lib/pattern.ts'
+import { isRecord } from '../../lib/read.ts'
+
+/** Fields that a server may have rules for; any other name in its answer is ignored. */
+export const RULED_FIELDS = [
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'mobileNum',
+  'verificationCode',
+  'captcha',
+  'email',
+  'payeeName',
+  'idNumber',
+  'birthday',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'qqNum',
+] as const
+export type RuledField = (typeof RULED_FIELDS)[number]
+
+/** A rule that can be relied on: whole lengths with 0 <= min <= max <= 200. */
+export interface FieldRule {
+  readonly name: RuledField
+  readonly enabled: boolean
+  readonly required: boolean
+  readonly family: Family | null
+  /** The server's own expression, untrusted; `*` accepts all, null means that the family decides. */
+  readonly pattern: string | null
+  readonly min: number
+  readonly max: number
+}
+export type FieldRules = Readonly<Record<RuledField, FieldRule>>
+
+/** D-031: no field is longer, and no expression of the server sees more. */
+export const LONGEST = 200
+
+const usual = (family: Family, min: number, max: number) => ({ family, min, max })
+
+/** D-031: what holds where the server names no length, or two that contradict each other. */
+const USUAL: Readonly<Record<RuledField, ReturnType<typeof usual>>> = {
+  username: usual('P2', 6, 12),
+  password: usual('P6', 6, 20),
+  confirmPassword: usual('P6', 6, 20),
+  paymentPassword: usual('P7', 6, 6),
+  mobileNum: usual('P7', 5, 15),
+  verificationCode: usual('P7', 6, 6),
+  captcha: usual('P5', 4, 4),
+  email: usual('P4', 6, 50),
+  payeeName: usual('P13', 2, 50),
+  idNumber: usual('P5', 6, 20),
+  birthday: usual('P11', 10, 10),
+  recommenderId: usual('P5', 4, 12),
+  affiliateCode: usual('P5', 4, 12),
+  referralCode: usual('P5', 4, 12),
+  line: usual('P10', 4, 30),
+  whatsapp: usual('P10', 4, 30),
+  facebook: usual('P10', 4, 30),
+  wechat: usual('P10', 4, 30),
+  qqNum: usual('P7', 5, 12),
+}
+
+/** No account can be without them, whatever an answer leaves out. */
+const NEEDED: ReadonlySet<RuledField> = new Set(['username', 'password'])
+
+const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+const isLength = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
+
+function lengths(rule: Record<string, unknown>, name: RuledField) {
+  const given = { min: own(rule, 'minLength'), max: own(rule, 'maxLength') }
+  const min = isLength(given.min) ? given.min : USUAL[name].min
+  const max = Math.min(isLength(given.max) && given.max > 0 ? given.max : USUAL[name].max, LONGEST)
+  return min <= max ? { min, max } : { min: USUAL[name].min, max: USUAL[name].max }
+}
+
+/** VAL-01: one rule of the server made safe. Without any it is the usual one, switched off. */
+export function fieldRule(name: RuledField, raw: unknown): FieldRule {
+  const needed = NEEDED.has(name)
+  if (!isRecord(raw)) {
+    return { name, enabled: needed, required: needed, pattern: null, ...USUAL[name] }
+  }
+  const pattern = own(raw, 'acceptedPattern')
+  const family = familyOf(own(raw, 'patternId'))
+  // VAL-17: a date field always gives yyyy-MM-dd, and so it is sent; another writing cannot be typed.
+  const turned = name === 'birthday' && family === 'P12'
+  const given = typeof pattern === 'string' && !turned ? pattern.trim() : ''
+  return {
+    name,
+    enabled: own(raw, 'enabled') === true,
+    required: own(raw, 'required') === true,
+    family: turned ? 'P11' : family,
+    pattern: given === '' ? null : given,
+    ...lengths(raw, name),
+  }
+}
+
+/** VAL-01: all rules of a server's answer; every known field has one, unknown names have none. */
+export function fieldRules(raw: unknown): FieldRules {
+  const given = isRecord(raw) ? raw : {}
+  const rules = RULED_FIELDS.map((name) => [name, fieldRule(name, own(given, name))] as const)
+  return Object.fromEntries(rules) as Record<RuledField, FieldRule>
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+
+interface SummaryField {
+  /** Of the control, or of a group around it. */
+  readonly id: string
+  readonly label: string
+  readonly message: string | undefined
+}
+
+/** A form of this many fields is seen whole. */
+const FEW = 4
+
+/** All findings of a long form in one place, each a way to its field; after the first try only. */
+export function FormErrors({ fields, tries }: { fields: readonly SummaryField[]; tries: number }) {
+  const { t } = useTranslation('forms')
+  const list = useRef<HTMLElement>(null)
+  // Seen from its title on; the first wrong field, which has the focus next, moves it only where both
+  // have no room.
+  useEffect(() => {
+    if (tries > 0) list.current?.scrollIntoView?.({ block: 'start' })
+  }, [tries])
+  if (tries === 0 || fields.length <= FEW) return null
+  const errors = fields.flatMap(({ id, label, message }) =>
+    message === undefined ? [] : [{ id, message: t('summary.line', { label, message }) }],
+  )
+  return <ErrorSummary ref={list} title={t('summary.title')} errors={errors} />
+}

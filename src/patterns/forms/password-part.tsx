@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { PasswordField } from '../../ui/password-field/password-field.tsx'
+import type { FieldRule } from './field-rules.ts'
+import { useFaultText } from './use-fault-text.ts'
+import { useStrength } from './use-strength.ts'
+
+type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref'>
+
+type PasswordPartProps = Input & {
+  label: string
+  error: string | undefined
+  /** A password that is chosen now: its rule as a hint, and how strong `value` is. */
+  choose?: { rule: FieldRule; value: string }
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password field with its words; with `choose` the meter never praises what the rule refuses. */
+export const PasswordPart = ({ choose, ...rest }: PasswordPartProps) =>
+  choose ? <ChosenPart {...rest} {...choose} /> : <Part {...rest} />
+
+type ChosenPartProps = Omit<PasswordPartProps, 'choose'> & { rule: FieldRule; value: string }
+
+function ChosenPart({ rule, value, autoComplete = 'new-password', ...rest }: ChosenPartProps) {
+  const { t } = useTranslation('forms')
+  const words = useFaultText()
+  const score = useStrength(value.trim(), rule)
+  return (
+    <Part
+      {...rest}
+      autoComplete={autoComplete}
+      hint={words(ruleWords(rule))}
+      strength={{ score, label: t(`password.strength${score}`) }}
+    />
+  )
+}
+
+type PartProps = Omit<PasswordPartProps, 'choose'> &
+  Pick<ComponentProps<typeof PasswordField>, 'hint' | 'strength'>
+
+function Part({ autoComplete = 'current-password', ...rest }: PartProps) {
+  const { t } = useTranslation('forms')
+  return (
+    <PasswordField
+      {...rest}
+      autoComplete={autoComplete}
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+      capsLockLabel={t('password.capsLock')}
+      maxLength={200}
+    />
+  )
+}
+
+const ruleWords = ({ family, min, max }: FieldRule) =>
+  ({ key: family ?? 'P1', min: Math.max(1, min), max }) as const

@@ -1,0 +1,75 @@
+import { ApiError } from '../../api/error.ts'
+import {
+  confirmPhoneCode,
+  type HumanCheck,
+  type PhoneProof,
+  sendLoginSms,
+  sendPasswordSms,
+  sendPhoneCode,
+  sendRegisterSms,
+} from '../../api/verification.ts'
+
+/** What a code is asked for; each has a call of its own. */
+export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'password'
+
+/** What a call may want beside the number. */
+export interface CodeExtras {
+  captcha?: string
+  humanCheck?: HumanCheck
+}
+
+export interface CodeRequest extends CodeExtras {
+  readonly purpose: CodePurpose
+  readonly dial: string
+  /** National, without the leading zero. */
+  readonly number: string
+}
+
+/** What the next call sends along to prove the number. */
+export type CodeProof = { verificationCode: string } | PhoneProof
+
+/** A way to send codes. Both calls throw ApiError. */
+export interface PhoneAdapter {
+  /** `waitMs`: how long until the next code; `ticket`: what `confirm` needs, if anything. */
+  send(request: CodeRequest): Promise<{ waitMs: number; ticket: string | null }>
+  confirm(code: string, ticket: string | null): Promise<CodeProof>
+}
+
+const MINUTE = 60_000
+
+const SMS = {
+  login: ({ number, ...rest }: Numbered) => sendLoginSms({ mobileNum: number, ...rest }),
+  register: ({ number, ...rest }: Numbered) =>
+    sendRegisterSms('username', { mobileNo: number, ...rest }),
+  'register-mobile': ({ number, ...rest }: Numbered) =>
+    sendRegisterSms('mobile', { mobileNo: number, ...rest }),
+  password: ({ number, ...rest }: Numbered) => sendPasswordSms({ mobileNum: number, ...rest }),
+}
+type Numbered = CodeExtras & { number: string; countryDialingCode: string }
+
+/** AUT-19: codes by the server's own SMS; it says how many minutes each is good. */
+const platform: PhoneAdapter = {
+  async send({ purpose, dial, ...rest }) {
+    const { expiredMinutes } = await SMS[purpose]({ countryDialingCode: dial, ...rest })
+    const minutes = Number.isFinite(expiredMinutes) && expiredMinutes > 0 ? expiredMinutes : 1
+    return { waitMs: minutes * MINUTE, ticket: null }
+  },
+  confirm: async (code) => ({ verificationCode: code }),
+}
+
+/** AUT-20, AUT-22: codes by the outside service, which turns a right one into a proof. */
+const firebase: PhoneAdapter = {
+  async send({ dial, number, humanCheck }) {
+    const { sessionInfo } = await sendPhoneCode(`+${dial}${number}`, humanCheck)
+    return { waitMs: MINUTE, ticket: sessionInfo }
+  },
+  async confirm(code, ticket) {
+    // Nothing was sent in this tab: as with an expired code, only a new one helps.
+    if (ticket === null) throw new ApiError({ status: 200, code: 'phone.code.expired' })
+    return confirmPhoneCode(ticket, code)
+  },
+}
+
+/** D-008: one object for each provider of the configuration. */
+export const phoneAdapters = { PLATFORM: platform, FIREBASE: firebase } as const
+export type PhoneProvider = keyof typeof phoneAdapters

@@ -1,0 +1,65 @@
+import { asArray } from '../../lib/read.ts'
+import type { Fault } from './fault.ts'
+
+/** A country as a form needs it: how long its national numbers are, without a leading zero. */
+export interface PhoneCountry {
+  readonly code: string
+  readonly dial: string
+  readonly digits: readonly number[]
+}
+
+/** D-032: what the form offers until the server's list is here, or when it never comes. */
+const USUAL: readonly [PhoneCountry, ...PhoneCountry[]] = [
+  { code: 'BD', dial: '880', digits: [10, 11] },
+  { code: 'IN', dial: '91', digits: [10] },
+  { code: 'PH', dial: '63', digits: [10] },
+  { code: 'TH', dial: '66', digits: [9, 10] },
+  { code: 'VN', dial: '84', digits: [9, 10] },
+  { code: 'CN', dial: '86', digits: [11] },
+]
+
+/** No national number anywhere is shorter or longer. */
+const [SHORTEST, LONGEST] = [5, 15]
+const ANY_LENGTH = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, i) => SHORTEST + i)
+
+/** API-61: the server's countries, cleaned; the usual ones where it names none. */
+export function phoneCountries(
+  list: readonly Partial<PhoneCountry>[] | null | undefined,
+): readonly [PhoneCountry, ...PhoneCountry[]] {
+  const known = asArray(list).flatMap(({ code, dial, digits }) => {
+    if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return []
+    if (typeof dial !== 'string' || !/^[1-9]\d{0,3}$/.test(dial)) return []
+    const lengths = asArray(digits).filter((n) => ANY_LENGTH.includes(n))
+    return { code, dial, digits: lengths.length > 0 ? lengths : ANY_LENGTH }
+  })
+  const [first, ...rest] = known
+  return first ? [first, ...rest] : USUAL
+}
+
+/** The country that a form names, or the first one. */
+export const countryOf = (
+  countries: readonly [PhoneCountry, ...PhoneCountry[]],
+  code: string | undefined,
+): PhoneCountry => countries.find((country) => country.code === code) ?? countries[0]
+
+/**
+ * D-032: a number as it is sent: digits only, without the leading zero, and without the dialling
+ * code where somebody has typed or filled in the whole international number.
+ */
+export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): string {
+  const number = typed.replace(/\D/g, '')
+  const national = number.replace(/^0/, '')
+  if (digits.includes(national.length)) return national
+  const after = number.replace(/^00/, '')
+  const inner = after.startsWith(dial) ? after.slice(dial.length).replace(/^0/, '') : ''
+  return digits.includes(inner.length) ? inner : national
+}
+
+/** VAL-29, VAL-65, VAL-68: what is wrong with a mobile number, or null. */
+export function phoneFault(typed: string, country: PhoneCountry): Fault | null {
+  const { digits } = country
+  const bounds = { min: Math.min(...digits), max: Math.max(...digits) }
+  if (typed.trim() === '') return { key: 'mobile', ...bounds }
+  const fits = digits.includes(nationalNumber(typed, country).length)
+  return fits ? null : { key: 'mobileShape', ...bounds }
+}

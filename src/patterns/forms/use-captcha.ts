@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sessionQueries } from '../../api/session.ts'
+import { throttle } from '../../lib/throttle.ts'
+
+/** AUT-23, VAL-64. */
+export const REFRESH_MS = 1000
+
+/**
+ * AUT-11, D-028: no picture until one is asked for; each round is another picture.
+ * `refresh` is the reader's wish and throttled, `renew` the end of a used picture and is not.
+ */
+export function useCaptcha() {
+  const [round, setRound] = useState(0)
+  const renew = () => setRound((last) => last + 1)
+  const [refresh] = useState(() => throttle(REFRESH_MS, renew))
+  const picture = useQuery({ ...sessionQueries.captcha(round), enabled: round > 0 })
+  return {
+    shown: round > 0,
+    round,
+    renew,
+    refresh,
+    image: picture.data,
+    loading: picture.isFetching,
+    failed: picture.isError,
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { systemQueries } from '../../api/system.ts'
+import { tabStorage } from '../../lib/storage.ts'
+import {
+  type CodeExtras,
+  type CodeProof,
+  type CodePurpose,
+  type PhoneProvider,
+  phoneAdapters,
+} from './phone-adapters.ts'
+import { useSending } from './use-sending.ts'
+
+const ticketOf = (purpose: CodePurpose) => `phone.${purpose}`
+
+/**
+ * Codes by phone (AUT-19..24, D-008): sends one, knows how long until the next, and turns what was
+ * typed into the fields of the call that it proves.
+ */
+export function useCode(purpose: CodePurpose) {
+  const config = useQuery(systemQueries.config()).data
+  const provider: PhoneProvider = config?.smsProvider === 'FIREBASE' ? 'FIREBASE' : 'PLATFORM'
+  const { run, ...sending } = useSending(purpose)
+  const proved = useRef<{ ticket: string | null; code: string; proof: CodeProof } | null>(null)
+
+  /** `false` when no code was sent: too soon, or refused and then in `failure`. */
+  const send = (dial: string, number: string, extras: CodeExtras = {}): Promise<boolean> =>
+    run(async () => {
+      const request = { purpose, dial, number, ...extras }
+      const { waitMs, ticket } = await phoneAdapters[provider].send(request)
+      if (ticket === null) tabStorage.remove(ticketOf(purpose))
+      else tabStorage.set(ticketOf(purpose), ticket)
+      return waitMs
+    })
+
+  /**
+   * AUT-22: the fields that prove the number. Throws ApiError, then another try is welcome. A code is
+   * good for one confirmation, so the proof of the same code is kept for a call that has to be repeated.
+   */
+  const confirm = async (code: string): Promise<CodeProof> => {
+    const ticket = tabStorage.get(ticketOf(purpose))
+    const last = proved.current
+    if (last && last.ticket === ticket && last.code === code) return last.proof
+    const proof = await phoneAdapters[provider].confirm(code, ticket)
+    proved.current = { ticket, code, proof }
+    return proof
+  }
+
+  return { ...sending, provider, send, confirm }
+}
+
+export type Code = ReturnType<typeof useCode>

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/error.ts'
+import { systemQueries } from '../../api/system.ts'
+import {
+  type HumanCheck,
+  type HumanPassRequest,
+  passHumanCheck,
+  startHumanCheck,
+} from '../../api/verification.ts'
+import { now } from '../../lib/clock.ts'
+
+type Moves = Omit<HumanPassRequest, 'challengeId'>
+type State = 'idle' | 'checking' | 'passed' | 'failed'
+
+const refusal = (code: string) => new ApiError({ status: 200, code })
+
+/** A challenge left alone for this long is not tried any more. */
+const FRESH_MS = 4 * 60_000
+
+interface Challenge {
+  readonly round: number
+  readonly at: number
+  readonly answer: ReturnType<typeof startHumanCheck>
+}
+
+/** The challenge of a round: the one that was begun for it, or a new one. */
+function begin(challenge: RefObject<Challenge | null>, round: number): Challenge['answer'] {
+  const last = challenge.current
+  if (last && last.round === round && now() - last.at < FRESH_MS) return last.answer
+  const answer = startHumanCheck('slider')
+  challenge.current = { round, at: now(), answer }
+  return answer
+}
+
+/**
+ * D-027: proves that somebody is there, as the configuration wants it: not at all, with a slider, or
+ * by a token that is asked for silently. A proof is good for one call: `renew` after each call that did
+ * not end the form (it does nothing while the proof has not been used).
+ */
+export function useHumanCheck() {
+  const wanted = useQuery(systemQueries.config()).data?.humanCheck
+  // A check that nobody knows here must not keep everybody out; the server still asks for it.
+  const kind = wanted === 'slider' || wanted === 'token' ? wanted : 'none'
+  const [state, setState] = useState<State>('idle')
+  /** How often a proof was asked for in vain; the part shows it and takes the focus. */
+  const [missing, setMissing] = useState(0)
+  const [round, setRound] = useState(0)
+  const token = useRef<string | null>(null)
+  const spent = useRef(false)
+  const challenge = useRef<Challenge | null>(null)
+
+  // Begun ahead, so that letting go of the slider waits for one answer only.
+  useEffect(() => {
+    if (kind !== 'slider') return
+    begin(challenge, round).catch(() => {
+      challenge.current = null
+    })
+  }, [kind, round])
+
+  const reset = () => {
+    token.current = null
+    spent.current = false
+    setMissing(0)
+    setState('idle')
+    setRound((last) => last + 1)
+  }
+  const renew = () => {
+    if (spent.current) reset()
+  }
+
+  const pass = async (moves: Moves): Promise<void> => {
+    setState('checking')
+    setMissing(0)
+    try {
+      const { challengeId } = await begin(challenge, round)
+      const passed = await passHumanCheck({ ...moves, challengeId })
+      token.current = passed.token
+      setState('passed')
+    } catch {
+      challenge.current = null
+      setState('failed')
+    }
+  }
+
+  /** Nothing where none is wanted. Throws ApiError: `human.check.required` until the slider is through. */
+  const proof = async (): Promise<HumanCheck | undefined> => {
+    if (kind === 'none') return undefined
+    if (kind === 'token') {
+      const silent = await startHumanCheck('token')
+      if (silent.token === null) throw refusal('human.check.failed')
+      return { provider: 'token', token: silent.token }
+    }
+    const used = token.current
+    if (used !== null) {
+      token.current = null
+      spent.current = true
+      return { provider: 'slider', token: used }
+    }
+    setMissing((times) => times + 1)
+    throw refusal('human.check.required')
+  }
+
+  return { kind, state, missing, pass, reset, proof, renew }
+}
+
+export type Human = ReturnType<typeof useHumanCheck>

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { systemQueries } from '../../api/system.ts'
+import { asArray } from '../../lib/read.ts'
+import { imageUrl } from '../../lib/safe-url.ts'
+import { deviceStorage } from '../../lib/storage.ts'
+
+/** Another one in each tab would fetch every picture anew. */
+const KEY = 'imageCDN'
+
+/** SYS-23, D-085: a random CDN, kept on the device; the next one serves as the only retry. */
+export function drawCdn(): number {
+  const kept = Number.parseFloat(deviceStorage.get(KEY) ?? '')
+  if (kept >= 0 && kept < 1) return kept
+  const fresh = Math.random()
+  deviceStorage.set(KEY, String(fresh))
+  return fresh
+}
+
+let draw: number | null = null
+const drawn = (): number => {
+  draw ??= drawCdn()
+  return draw
+}
+
+/** Bases in the order to try them: the drawn one, then its neighbour. */
+export function cdnOrder(bases: readonly string[], chance: number = drawn()): readonly string[] {
+  if (bases.length === 0) return []
+  const first = Math.min(bases.length - 1, Math.floor(chance * bases.length))
+  return [bases[first], bases[(first + 1) % bases.length]]
+    .filter((base) => base !== undefined)
+    .filter((base, index, all) => all.indexOf(base) === index)
+}
+
+/** Addresses to try for an image of the contract, best first; unsafe ones are left out. */
+export function useImageUrls(): (raw: string | null | undefined) => string[] {
+  const config = useQuery(systemQueries.config())
+  const bases = useMemo(() => cdnOrder(asArray(config.data?.imageCDNs)), [config.data])
+  return useCallback(
+    (raw) =>
+      bases
+        .map((base) => imageUrl(base, raw))
+        .filter((url) => url !== null)
+        .filter((url, index, all) => all.indexOf(url) === index),
+    [bases],
+  )
+}

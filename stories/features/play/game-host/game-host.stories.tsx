@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { fakeWindow, heard, listen, trouble } from './hand.ts'
+
+const meta = {
+  ...screen,
+  title: 'Features/Play/Game host',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+const at = (scenario: string, route: string) => ({
+  world: `scenario=${scenario}&${CLOCK}`,
+  route,
+})
+
+const frame = () => document.querySelector('iframe')
+
+/** What is closed, when it is back, and six games to play instead. */
+const closed = (title: string, until: string | RegExp): NonNullable<Story['play']> =>
+  async function play() {
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect(page.getByText(until)).toBeVisible()
+    const games = () => page.getAllByRole('listitem').map((item) => within(item).getByRole('link'))
+    await waitFor(() => expect(games()).toHaveLength(6))
+    for (const link of games())
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/game\/\d+$/))
+  }
+
+/** A guest tries a game with play money. */
+export const DemoAsGuest: Story = {
+  parameters: at('guest', '/game/10005?demo=1'),
+  beforeEach: listen,
+  play: async () => {
+    const bar = within(await page.findByRole('banner'))
+    await expect(await bar.findByText('Demo, no real money')).toBeVisible()
+    await expect(bar.queryByRole('link', { name: 'Deposit' })).toBeNull()
+    await waitFor(() => expect(frame()).toBeVisible())
+    await waitFor(() => expect(heard).toContain('ready'))
+  },
+}
+
+/** A fishing game on a phone. */
+export const PhoneBengali: Story = {
+  parameters: at('member', '/game/18627'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: async () => {
+    await page.findByRole('timer')
+    await waitFor(() => expect(frame()).toBeVisible())
+    await expect(frame()?.src).toMatch(/\/demo-games\/fish\//)
+  },
+}
+
+export const InAWindow: Story = {
+  parameters: at('member+launch-window', '/game/10005'),
+  beforeEach: fakeWindow,
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
+    await page.findByRole('heading', { name: 'The game runs in its own window' })
+    await expect(page.getByRole('button', { name: 'Bring to front' })).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+  },
+}
+
+export const WindowBlocked: Story = {
+  parameters: at('member+launch-window+popup-blocked', '/game/10005'),
+  globals: { theme: 'daylight' },
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
+    await trouble('Popup blocked. Please allow popups and try again.')()
+  },
+}
+
+export const AtTheVendor: Story = {
+  parameters: at('member+launch-redirect', '/game/10005'),
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async () => {
+    await page.findByRole('heading', { name: 'This game runs at its vendor' })
+    await expect(page.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const GameClosed: Story = {
+  parameters: at('member+game-maintenance', '/game/10005'),
+  play: closed('Silver Knight is under maintenance', /^Expected back: Nov 20, 2026/),
+}
+
+export const VendorClosedPhoneBengali: Story = {
+  parameters: at('member+vendor-maintenance', '/game/10026'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: closed('রক্ষণাবেক্ষণ চলছে', 'কখন আবার চালু হবে, এখনো বলা যাচ্ছে না।'),
+}
+
+export const ModuleClosed: Story = {
+  parameters: at('member+module-maintenance', '/game/18627'),
+  globals: { theme: 'daylight' },
+  play: closed('Fishing: under maintenance', /^Expected back: Nov 20, 2026/),
+}
+
+/** The game lies where no game of ours may. */
+export const Refused: Story = {
+  parameters: at('member+launch-elsewhere', '/game/10005'),
+  play: trouble("This game's address is not on our list"),
+}
+
+export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
+
+export const Failed: Story = {
+  parameters: at('member+http-500', '/game/10005?demo=1'),
+  play: trouble('Network link is abnormal'),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline', '/game/10005?demo=1'),
+  play: saysOffline,
+}

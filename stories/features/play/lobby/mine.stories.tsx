@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Features/Lobby/Mine',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = (scenario: string, route: string) => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+const ready: NonNullable<Story['play']> = async () => {
+  const grid = await page.findByRole('feed')
+  await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(1))
+}
+
+export const Favourites: Story = { parameters: at('member', '/favorite'), play: ready }
+
+export const Recent: Story = { parameters: at('member', '/recent'), play: ready }
+
+/** What is typed narrows the list down, by name and by vendor; nothing found has a way back. */
+export const Searched: Story = {
+  parameters: at('member', '/favorite'),
+  play: async (context) => {
+    await ready(context)
+    const name = page.getAllByRole('article')[0]?.getAttribute('aria-label') ?? ''
+    const field = page.getByRole('searchbox', { name: 'Search games and vendors' })
+    await userEvent.type(field, name.slice(0, 5).toUpperCase())
+    await waitFor(() => expect(page.getByRole('article', { name })).toBeVisible())
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zzqqxxww')
+    await expect(await page.findByText(/None of these games/)).toBeVisible()
+    const [back] = page.getAllByRole('button', { name: 'Clear the search' }).toReversed()
+    if (back) await userEvent.click(back)
+    await ready(context)
+  },
+}
+
+/** F-13: what was let go by mistake comes back to its place; the focus is never lost. */
+export const Undone: Story = {
+  parameters: at('member', '/favorite'),
+  play: async (context) => {
+    await ready(context)
+    const [first, second] = page.getAllByRole('article')
+    const name = first?.getAttribute('aria-label') ?? ''
+    const next = second?.getAttribute('aria-label') ?? ''
+    const heart = await page.findByRole('button', { name: `Favourite: ${name}` })
+    heart.focus()
+    await userEvent.keyboard('{Enter}')
+    const undo = await page.findByRole('button', { name: 'Undo' })
+    await expect(page.queryByRole('article', { name })).toBeNull()
+    const neighbour = page.getByRole('article', { name: next })
+    await waitFor(() => expect(neighbour.contains(document.activeElement)).toBe(true))
+    await userEvent.click(undo)
+    await waitFor(() => expect(page.getAllByRole('article')[0]).toHaveAccessibleName(name))
+  },
+}
+
+export const Offline: Story = { parameters: at('member+offline', '/favorite') }
+
+export const Empty: Story = {
+  parameters: at('member+empty-lists', '/favorite'),
+}
+
+export const New: Story = {
+  parameters: at('member-new', '/recent'),
+}
+
+export const Loading: Story = { parameters: at('member+slow', '/favorite') }
+
+export const Failed: Story = {
+  parameters: at('member+http-500', '/favorite'),
+  play: async () => {
+    // The message that the account could not be loaded offers the same, sooner or later.
+    const [again] = await page.findAllByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+  },
+}
+
+/** Whoever is not logged in is asked to. */
+export const Refused: Story = {
+  parameters: at('guest', '/favorite'),
+  play: async () => {
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+  },
+}
+
+export const PhoneBengali: Story = {
+  parameters: at('member', '/favorite'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: ready,
+}

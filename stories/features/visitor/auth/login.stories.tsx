@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { at, logIn } from './stage.ts'
+
+const meta = {
+  ...screen,
+  title: 'Features/Auth/Log in',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await page.findByRole('dialog', { name: 'Log in' })
+  },
+}
+
+export const Daylight: Story = { parameters: at('guest'), globals: { theme: 'daylight' } }
+
+export const RightToLeft: Story = { parameters: at('guest'), globals: { direction: 'rtl' } }
+
+export const LongWords: Story = { parameters: at('guest'), globals: { language: 'pseudo' } }
+
+export const PhoneBengali: Story = {
+  parameters: at('guest'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+}
+
+/** The call is on its way: nothing else can be sent. */
+export const Loading: Story = {
+  parameters: at('guest+slow'),
+  play: async () => {
+    await logIn('rahim')
+    const send = page.getByRole('button', { name: 'Log in' })
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const NothingTyped: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    const name = await page.findByLabelText('User name')
+    await userEvent.type(name, '{Enter}')
+    await page.findByText('Please enter your user name')
+    await expect(name).toHaveFocus()
+  },
+}
+
+export const WrongPassword: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await logIn('rahim', 'wrong-one-1')
+    await page.findByText('The user name or the password is not right.')
+    await expect(page.getByLabelText('User name')).toHaveValue('rahim')
+  },
+}
+
+export const Captcha: Story = {
+  parameters: at('login-captcha'),
+  play: async () => {
+    await logIn('rahim')
+    await page.findByRole('img', { name: 'Four characters to copy' })
+    await waitFor(() => expect(page.getByLabelText('Characters in the picture')).toHaveFocus())
+  },
+}
+
+/** D-027: sent without the slider, the focus goes to it. */
+export const Slider: Story = {
+  parameters: at('guest+human-check-slider'),
+  play: async () => {
+    await logIn('rahim')
+    await page.findByText('Please complete verification first')
+    await waitFor(() => expect(page.getByRole('slider')).toHaveFocus())
+  },
+}
+
+export const Locked: Story = {
+  parameters: at('login-locked'),
+  play: async () => {
+    await logIn('rahim')
+    await page.findByText(/You can log in again at/)
+  },
+}
+
+export const WrongKindOfAccount: Story = {
+  parameters: at('non-member-type'),
+  play: async () => {
+    await logIn('rahim')
+    await page.findByText('Non-member account unable to login')
+  },
+}
+
+export const SelfExcluded: Story = {
+  parameters: at('guest+self-excluded'),
+  play: async () => {
+    await logIn('rahim')
+    await page.findByText(/You have excluded yourself/)
+  },
+}
+
+export const FirstTime: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await logIn('nodi')
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

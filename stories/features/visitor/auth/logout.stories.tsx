@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Features/Auth/Log out',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const WORLD = 'scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
+
+export const Asks: Story = {
+  parameters: { world: WORLD, route: '/pointMall?popup=logout' },
+  play: async () => {
+    await page.findByRole('alertdialog', { name: 'Log out?' })
+  },
+}
+
+export const PhoneBengali: Story = {
+  parameters: { world: WORLD, route: '/pointMall?popup=logout' },
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+}
+
+export const Confirmed: Story = {
+  parameters: { world: WORLD, route: '/promotions?popup=logout' },
+  play: async () => {
+    const dialog = await page.findByRole('alertdialog')
+    await userEvent.click(page.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(sessionStorage.getItem('token')).toBeNull()
+  },
+}

@@ -1,0 +1,50 @@
+import { screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
+import { pendingLink } from '../../../../src/session/social-sign-in.ts'
+import { windowWith } from '../../../setup/fake-window.ts'
+
+/** The log-in pop-up in a world; the clock stands still. */
+export const at = (scenario: string, route = '/pointMall?popup=login') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+
+/** Types a name and a password (English) and sends them. */
+export async function logIn(username: string, password = 'gold1234') {
+  await userEvent.type(await page.findByLabelText('User name'), username)
+  await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+const addresses: string[] = []
+
+/** A sign-in service's window that nobody sees; `closed` is one that its visitor has closed again. */
+export const fakeService = (closed: false | 'by its visitor' | 'by the browser') => () => {
+  const opened = {
+    closed: false,
+    close: () => undefined,
+    document: { title: '', body: { textContent: '' } },
+    location: {
+      replace(address: string) {
+        addresses.push(address)
+        opened.closed = closed === 'by its visitor'
+      },
+    },
+  }
+  addresses.length = 0
+  const given = closed === 'by the browser' ? null : windowWith(opened)
+  const spy = spyOn(window, 'open').mockImplementation(() => given)
+  return () => {
+    spy.mockRestore()
+    pendingLink.drop()
+  }
+}
+
+/** Clicks the service's button (English) and lets the service answer with a code. */
+export async function visitGoogle(code: string | null) {
+  await userEvent.click(await page.findByRole('button', { name: 'Log in with Google' }))
+  if (code === null) return
+  await waitFor(() => {
+    if (addresses.length === 0) throw new Error('not on its way yet')
+  })
+  const state = new URL(addresses[0] ?? '', window.location.origin).searchParams.get('state')
+  window.postMessage({ type: 'social', state, code }, window.location.origin)
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { pendingLink } from '../../../../src/session/social-sign-in.ts'
+import { screen } from '../../../setup/portal.tsx'
+import { at, fakeService, logIn, visitGoogle } from './stage.ts'
+
+const meta = {
+  ...screen,
+  title: 'Features/Auth/Not linked yet',
+  parameters: { ...screen.parameters, ...at('guest') },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Without the service's window: what it found waits already. */
+const waiting =
+  (displayName = 'Nadia Islam') =>
+  () => {
+    pendingLink.set({ provider: 'GOOGLE', displayName, ticket: 'link-0123456789abcdef' })
+    return () => pendingLink.drop()
+  }
+
+/** The service knows somebody whom nobody here has linked yet. */
+export const FromTheService: Story = {
+  beforeEach: fakeService(false),
+  play: async () => {
+    await visitGoogle('id-new')
+    await page.findByRole('dialog', { name: 'This account is not linked yet' })
+    await page.findByText(/Nadia Islam/)
+  },
+}
+
+export const Daylight: Story = { beforeEach: waiting(), globals: { theme: 'daylight' } }
+
+export const PhoneBengali: Story = {
+  beforeEach: waiting('নাদিয়া ইসলাম'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+}
+
+export const RightToLeft: Story = { beforeEach: waiting(), globals: { direction: 'rtl' } }
+
+export const LongName: Story = {
+  beforeEach: waiting('Abdullah Muhammad Nur Hossain Chowdhury of Brahmanbaria'),
+  globals: { language: 'pseudo' },
+}
+
+export const WrongPassword: Story = {
+  beforeEach: waiting(),
+  play: async () => {
+    await logIn('karim', 'wrong-one-1')
+    await page.findByText('The user name or the password is not right.')
+  },
+}
+
+export const Back: Story = {
+  beforeEach: waiting(),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Log in another way' }))
+    await page.findByRole('dialog', { name: 'Log in' })
+  },
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { at, fakeService, visitGoogle } from './stage.ts'
+
+const meta = {
+  ...screen,
+  title: 'Features/Auth/Ways to log in',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const openSms = async (tab = 'Mobile') =>
+  userEvent.click(await page.findByRole('tab', { name: tab }))
+
+const sendTo = async (number: string) => {
+  await openSms()
+  await userEvent.type(page.getByLabelText('Mobile number'), number)
+  await userEvent.click(page.getByRole('button', { name: 'Send code' }))
+}
+
+export const BySms: Story = { parameters: at('guest'), play: () => openSms() }
+
+export const BySmsPhoneBengali: Story = {
+  parameters: at('guest'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  play: () => openSms('মোবাইল'),
+}
+
+export const Countdown: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await sendTo('01712000000')
+    await page.findByText(/^Again in/)
+  },
+}
+
+export const NumberTooShort: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await sendTo('1712')
+    await page.findByText('Please enter a valid mobile number')
+    await expect(page.getByLabelText('Mobile number')).toHaveFocus()
+  },
+}
+
+export const WrongCode: Story = {
+  parameters: at('guest+sms-firebase'),
+  play: async () => {
+    await sendTo('1712000000')
+    await page.findByText(/^Again in/)
+    await userEvent.type(page.getByLabelText('Verification code'), '111111{Enter}')
+    await page.findByText(/This code is not right/)
+  },
+}
+
+/** AUT-24: told in a dialog, and locked for five minutes. */
+export const TooManyCodes: Story = {
+  parameters: at('guest+sms-too-many'),
+  play: async () => {
+    await sendTo('1712000000')
+    await page.findByRole('alertdialog', { name: 'No code was sent' })
+  },
+}
+
+/** MOD-19: without MOBILEVERCODELOGIN3 there is one way, and no tabs. */
+export const ByNameOnly: Story = {
+  parameters: at('guest+code-login-off'),
+  play: async () => {
+    await page.findByLabelText('User name')
+    await expect(page.queryByRole('tab')).not.toBeInTheDocument()
+  },
+}
+
+export const ServiceWaits: Story = {
+  parameters: at('guest'),
+  beforeEach: fakeService(false),
+  play: async () => {
+    await visitGoogle(null)
+    await page.findByText(/Please go on in the Google window/)
+  },
+}
+
+export const WindowBlocked: Story = {
+  parameters: at('guest'),
+  beforeEach: fakeService('by the browser'),
+  play: async () => {
+    await visitGoogle(null)
+    await page.findByText('Popup blocked. Please allow popups and try again.')
+  },
+}
+
+export const WindowClosed: Story = {
+  parameters: at('guest'),
+  beforeEach: fakeService('by its visitor'),
+  play: async () => {
+    await visitGoogle(null)
+    await page.findByText('The log-in window was closed. Please try again.')
+  },
+}
+
+export const ServiceDenied: Story = {
+  parameters: at('guest'),
+  beforeEach: fakeService(false),
+  play: async () => {
+    await visitGoogle('denied')
+    await waitFor(() => expect(page.getByText(/You did not allow/)).toBeVisible())
+  },
+}

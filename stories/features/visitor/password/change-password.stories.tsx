@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Features/Password/Change password',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+const own = { world: `scenario=member&${CLOCK}`, route: '/pointMall?popup=change-password' }
+
+const logIn = async (password: string) => {
+  await userEvent.type(await page.findByLabelText('User name'), 'rahim')
+  await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
+  await page.findByRole('dialog', { name: 'Change password' })
+}
+
+/** Opened by the member: the old password is asked for. */
+export const Own: Story = {
+  parameters: own,
+  play: async () => {
+    await page.findByLabelText('Old password')
+  },
+}
+
+export const PhoneBengali: Story = {
+  parameters: own,
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+}
+
+/** After a log-in with the site's default; the old one is known already. */
+export const DefaultPassword: Story = {
+  parameters: {
+    world: `scenario=member-default-password&${CLOCK}`,
+    route: '/pointMall?popup=login',
+  },
+  play: async () => {
+    await logIn('a123456')
+    await page.findByText(/still the one you were given/)
+  },
+}
+
+export const ExpiredPassword: Story = {
+  parameters: {
+    world: `scenario=member-expired-password&${CLOCK}`,
+    route: '/pointMall?popup=login',
+  },
+  play: async () => {
+    await logIn('gold1234')
+    await page.findByText(/has expired/)
+  },
+}
+
+export const Mistakes: Story = {
+  parameters: own,
+  play: async () => {
+    await userEvent.type(await page.findByLabelText('Old password'), 'gold1234')
+    await userEvent.type(page.getByLabelText('New password'), 'abc')
+    await userEvent.type(page.getByLabelText('New password again'), 'abd{Enter}')
+    await page.findByText(/Please fill in your password with/)
+    await page.findByText('Confirmation password is not correct.')
+  },
+}
+
+export const WrongOldPassword: Story = {
+  parameters: own,
+  play: async () => {
+    await userEvent.type(await page.findByLabelText('Old password'), 'nothing99')
+    await userEvent.type(page.getByLabelText('New password'), 'Meghna2027')
+    await userEvent.type(page.getByLabelText('New password again'), 'Meghna2027{Enter}')
+    await page.findByText('The old password is not right.')
+  },
+}

@@ -1,0 +1,63 @@
+import { screen as page, userEvent, waitFor } from 'storybook/test'
+import type { World } from '../../../../mocks/world/world-types.ts'
+
+/** A story's context, as far as it knows the world behind it. */
+export interface Staged {
+  loaded: { world?: World }
+}
+
+/** The registration in a world; the clock stands still. */
+export const at = (scenario: string, route = '/pointMall?popup=register') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+
+export function worldOf({ loaded: { world } }: Staged): World {
+  if (!world) throw new Error('This story needs parameters.world.')
+  return world
+}
+
+/** The field of a rule, in any language. */
+export async function field(name: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = document.getElementById(`register-${name}`)
+    if (!found) throw new Error(`The form has no field for ${name}.`)
+    return found
+  })
+}
+
+/** Types into fields by the names of their rules. */
+export async function fill(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await userEvent.click(await field(name))
+    await userEvent.paste(text)
+  }
+}
+
+export const agree = async () => userEvent.click(await field('terms'))
+
+/** Presses a button of the form, in English. */
+export const send = async (name = 'Register') =>
+  userEvent.click(await page.findByRole('button', { name }))
+
+/** Asks for a code, and waits until one is on its way. */
+export async function askForCode(): Promise<void> {
+  await send('Send code')
+  await page.findByText(/^Again in/)
+}
+
+/** What the picture shown last says; it is single use, so it has to be there first. */
+async function readPicture(staged: Staged): Promise<string> {
+  await page.findByRole('img', { name: 'Four characters to copy' })
+  return worldOf(staged).db.captchas.find({ used: false })?.code ?? ''
+}
+
+/** Everything that the user-name way requires; `other` says what is to be different. */
+export async function fillAll(staged: Staged, other: Readonly<Record<string, string>> = {}) {
+  const { verificationCode = '246810', captcha, ...rest } = other
+  const password = { password: 'Padma2026', confirmPassword: 'Padma2026' }
+  await fill({ username: 'shapla88', ...password, mobileNum: '01799000001', ...rest })
+  await askForCode()
+  await fill({ verificationCode, captcha: captcha ?? (await readPicture(staged)) })
+  await agree()
+}

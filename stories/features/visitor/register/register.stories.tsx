@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, waitFor } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { askForCode, at, field, fill, fillAll, send } from './desk.ts'
+
+const meta = {
+  ...screen,
+  title: 'Features/Register/Register',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const there = async () => {
+  await field('username')
+}
+
+/** Wrong, named beside the field, and the first one that is seen has the focus. */
+const saidAt = async (name: string, text: string | RegExp) => {
+  const input = await field(name)
+  await waitFor(() => {
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription(expect.stringMatching(text))
+    expect(input).toHaveFocus()
+  })
+}
+
+export const Ready: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await page.findByRole('dialog', { name: 'Create your account' })
+    await page.findByRole('img', { name: 'Four characters to copy' })
+  },
+}
+
+const look = (globals: Record<string, unknown>): Story => ({
+  parameters: at('guest'),
+  globals,
+  play: there,
+})
+
+export const Daylight: Story = look({ theme: 'daylight' })
+export const RightToLeft: Story = look({ direction: 'rtl' })
+export const LongWords: Story = look({ language: 'pseudo' })
+export const Bengali: Story = look({ language: 'BN' })
+export const PhoneBengali: Story = look({ language: 'BN', viewport: { value: 'phone' } })
+
+export const NothingTyped: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await there()
+    await send()
+    await saidAt('username', /Please enter your user name/)
+    await page.findByRole('region', { name: 'Please look at these fields once more' })
+  },
+}
+
+export const NothingTypedPhone: Story = {
+  ...NothingTyped,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const CodeOnItsWay: Story = {
+  parameters: at('guest'),
+  play: async () => {
+    await fill({ mobileNum: '01799000001' })
+    await askForCode()
+  },
+}
+
+/** ERR-01: no code was sent, in a dialog with one button. */
+export const NoCode: Story = {
+  parameters: at('guest+sms-too-many'),
+  play: async () => {
+    await fill({ mobileNum: '01799000001' })
+    await send('Send code')
+    await page.findByRole('alertdialog', { name: 'No code was sent' })
+  },
+}
+
+const refused = (
+  other: Readonly<Record<string, string>>,
+  text: string | RegExp,
+  scenario = 'guest',
+): Story => ({
+  parameters: at(scenario),
+  play: async (context) => {
+    await fillAll(context, other)
+    await send()
+    await saidAt(Object.keys(other)[0] ?? '', text)
+  },
+})
+
+/** REG-02, REG-03: nobody registers without a good code of an invitation. */
+export const AffiliateInvalid: Story = refused(
+  { affiliateCode: 'NOBODY' },
+  /Invalid invitation code/,
+  'guest+affiliate-required',
+)
+
+export const NameTaken: Story = refused({ username: 'shirin' }, /is taken/)
+export const WrongCaptcha: Story = refused({ captcha: '0000' }, /not what the picture says/)
+
+export const WrongCodeOfFirebase: Story = refused(
+  { verificationCode: '111111' },
+  /This code is not right/,
+  'guest+sms-firebase',
+)
+
+/** D-001: told before anything is sent. */
+export const Underage: Story = {
+  parameters: at('guest+register-all-fields+age-21'),
+  play: async () => {
+    await fill({ birthday: '2006-01-31' })
+    await send()
+    await waitFor(async () =>
+      expect(await field('birthday')).toHaveAccessibleDescription(/at least 21 years old/),
+    )
+  },
+}

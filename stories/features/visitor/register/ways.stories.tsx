@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { QueryClient } from '@tanstack/react-query'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { systemQueries } from '../../../../src/api/system.ts'
+import { screen } from '../../../setup/portal.tsx'
+import { at, field, fill, worldOf } from './desk.ts'
+
+const meta = {
+  ...screen,
+  title: 'Features/Register/Ways and rules',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const there = (name: string) => async () => {
+  await field(name)
+}
+
+const toMobile = async () =>
+  userEvent.click(await page.findByRole('tab', { name: 'Mobile number' }))
+
+export const ByMobile: Story = { parameters: at('guest'), play: toMobile }
+
+export const Loading: Story = {
+  parameters: at('guest+slow'),
+  play: async () => {
+    await page.findByRole('status', { name: 'Loading' })
+  },
+}
+
+/** The rules could not be fetched: said, with a way to try again. */
+export const RulesFail: Story = {
+  parameters: at('guest'),
+  beforeEach: ({ loaded }) => {
+    worldOf({ loaded }).faults.set('getRegisterSettings', { kind: 'malformed' })
+  },
+  play: async () => {
+    await page.findByRole('button', { name: 'Try again' })
+  },
+}
+
+/** MOD-20, MOD-21: with every module off there is nobody to let in. */
+export const Closed: Story = {
+  parameters: at('guest'),
+  beforeEach: ({ loaded }) => {
+    const { client }: { client?: QueryClient } = loaded
+    client?.setQueryData(
+      systemQueries.config().queryKey,
+      (old) => old && { ...old, whitelabel: [] },
+    )
+  },
+  play: async () => {
+    await page.findByText(/^Registration is closed/)
+  },
+}
+
+export const AllFields: Story = {
+  parameters: at('guest+register-all-fields'),
+  play: there('birthday'),
+}
+
+export const AllFieldsPhone: Story = {
+  ...AllFields,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const MobileOnly: Story = {
+  parameters: at('guest+register-mobile-only'),
+  play: async () => {
+    await field('mobileNum')
+    await expect(page.queryByRole('tab')).not.toBeInTheDocument()
+    await waitFor(() => expect(document.getElementById('register-username')).toBeNull())
+  },
+}
+
+export const UserNameOnly: Story = {
+  parameters: at('guest+register-username-only'),
+  play: async () => {
+    await field('username')
+    await expect(page.queryByRole('tab')).not.toBeInTheDocument()
+  },
+}
+
+/** Expressions that hang, break or go on for ever: the form is there and can be typed into. */
+export const EvilPatterns: Story = {
+  parameters: at('guest+evil-patterns'),
+  play: async () => {
+    await fill({ username: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', email: 'shapla' })
+    await userEvent.tab()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
+export const WeirdConfig: Story = {
+  parameters: at('guest+weird-config'),
+  play: there('username'),
+}
+
+export const Slider: Story = {
+  parameters: at('guest+human-check-slider'),
+  play: async () => {
+    await page.findByRole('slider')
+  },
+}
+
+export const Age21: Story = {
+  parameters: at('guest+age-21'),
+  play: async () => {
+    await page.findByRole('checkbox', { name: /^I am 21 or older/ })
+  },
+}

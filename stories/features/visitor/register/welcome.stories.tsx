@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { at } from './desk.ts'
+
+const meta = {
+  ...screen,
+  title: 'Features/Register/Welcome',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const parameters = at('member', '/pointMall?popup=welcome')
+
+export const Ready: Story = {
+  parameters,
+  play: async () => {
+    const dialog = await page.findByRole('dialog', { name: /^Welcome/ })
+    await expect(dialog).toHaveTextContent('131K')
+  },
+}
+
+export const Daylight: Story = { parameters, globals: { theme: 'daylight' } }
+
+export const Emerald: Story = { parameters, globals: { theme: 'emerald' } }
+
+export const RightToLeft: Story = { parameters, globals: { direction: 'rtl' } }
+
+export const LongWords: Story = { parameters, globals: { language: 'pseudo' } }
+
+export const PhoneBengali: Story = {
+  parameters,
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+}
+
+/** Nobody to write to: the bonus, and how to look around without it. */
+export const WithoutContacts: Story = {
+  parameters: at('member+missing-arrays', '/pointMall?popup=welcome'),
+}

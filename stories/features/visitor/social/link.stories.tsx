@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { pendingLink } from '../../../../src/session/social-sign-in.ts'
+import { screen } from '../../../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Features/Social/Link an account',
+  parameters: {
+    ...screen.parameters,
+    world: 'scenario=member&seed=7&clock=2026-11-20T09:00:00Z',
+    route: '/pointMall?popup=link',
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const waiting =
+  (displayName = 'Nadia Islam') =>
+  () => {
+    pendingLink.set({ provider: 'GOOGLE', displayName, ticket: 'link-0123456789abcdef' })
+    return () => pendingLink.drop()
+  }
+
+const question = () => page.findByRole('alertdialog', { name: 'Link Google for good?' })
+
+export const Asks: Story = {
+  beforeEach: waiting(),
+  play: async () => {
+    await question()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Not now' })).toHaveFocus())
+  },
+}
+
+export const Daylight: Story = { beforeEach: waiting(), globals: { theme: 'daylight' } }
+
+export const RightToLeft: Story = { beforeEach: waiting(), globals: { direction: 'rtl' } }
+
+export const LongName: Story = {
+  beforeEach: waiting('Abdullah Muhammad Nur Hossain Chowdhury of Brahmanbaria'),
+  globals: { language: 'pseudo', viewport: { value: 'phone' } },
+}
+
+export const PhoneBengali: Story = {
+  beforeEach: waiting('নাদিয়া ইসলাম'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+}
+
+export const NotNow: Story = {
+  beforeEach: waiting(),
+  play: async () => {
+    const dialog = await question()
+    await userEvent.click(page.getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+
+/** The ticket is one that the server does not know any more. */
+export const TooLate: Story = {
+  beforeEach: waiting(),
+  play: async () => {
+    await question()
+    await userEvent.click(page.getByRole('button', { name: 'Link for good' }))
+    await page.findByText('That took too long. Please log in with Google once more.')
+  },
+}

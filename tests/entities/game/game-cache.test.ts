@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  flushGames,
+  gameVendorsQuery,
+  hotGamesQuery,
+} from '../../../src/entities/game/game-cache.ts'
+import { session } from '../../../src/session/store.ts'
+import { speakAs, toWorld } from '../../api/wire.ts'
+import { worldOf } from '../../mocks/helpers.ts'
+
+const CACHES = [
+  ['GAM-14 hot games', 'HOT_GAMES', hotGamesQuery, '/wps/relay/hotGames'],
+  ['GAM-15 vendors', 'gameVendor', gameVendorsQuery, '/wps/relay/gameVendor'],
+] as const
+
+let sent: ReturnType<typeof toWorld>
+beforeEach(async () => {
+  speakAs({ merchant: () => 'suborno', language: () => 'EN' })
+  sent = toWorld(await worldOf())
+})
+afterEach(() => {
+  session.clear()
+  vi.unstubAllGlobals()
+})
+
+/** As after a reload of the page: nothing in memory, the tab's storage as it was. */
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+describe.each(CACHES)('%s', (_, key, query, path) => {
+  const load = async (client = newClient(), code = 'EN') =>
+    (await client.fetchQuery<{ list: unknown[] }>({ ...query(code), staleTime: 0 } as never)).list
+  const asked = () => sent.filter((one) => one.path.startsWith(path)).length
+
+  test('are asked for once in a tab', async () => {
+    const first = await load()
+    expect(first.length).toBeGreaterThan(0)
+    expect(await load()).toEqual(first)
+    expect(asked()).toBe(1)
+    expect(session.get(key)).toMatchObject({ code: 'EN' })
+  })
+
+  test('are asked for again when they are five minutes old', async () => {
+    await load()
+    const old = { ...session.get(key), at: Date.now() - 300_001 }
+    session.set(key, old)
+    await load()
+    expect(asked()).toBe(2)
+  })
+
+  test('are asked for again after a flush', async () => {
+    const client = newClient()
+    await load(client)
+    await flushGames(client, key)
+    expect(session.get(key)).toBeNull()
+    await load(client)
+    expect(asked()).toBe(2)
+  })
+
+  test('are asked for in each language', async () => {
+    await load()
+    await load(newClient(), 'BN')
+    expect(asked()).toBe(2)
+  })
+
+  test.each([
+    ['no list', { code: 'EN' }],
+    ['another shape', { code: 'EN', list: { length: 1 } }],
+    ['one bad entry', { code: 'EN', list: [{ nodeId: 'x', vassalage: '' }] }],
+  ])('D-095 %s in the storage is asked for anew', async (__, kept) => {
+    session.set(key, kept)
+    expect((await load()).length).toBeGreaterThan(0)
+    expect(asked()).toBe(1)
+  })
+
+  test('a failed call keeps nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    await expect(load()).rejects.toMatchObject({ code: 'network' })
+    expect(session.get(key)).toBeNull()
+  })
+})

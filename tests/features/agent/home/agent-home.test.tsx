@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AgentHeader } from '../../../../src/features/agent/home/components/agent-header.tsx'
+import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
+
+let visibility: DocumentVisibilityState = 'visible'
+
+beforeEach(async () => {
+  localStorage.setItem('lang', 'EN')
+  await startI18n()
+  await loadTexts('pages')
+  visibility = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00.400Z') })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function Where() {
+  return <output>{useLocation().search}</output>
+}
+
+const show = (timeZone = 'Asia/Dhaka') =>
+  render(
+    <MemoryRouter initialEntries={['/agentHome']}>
+      <AgentHeader name="Agent One" timeZone={timeZone} />
+      <Where />
+    </MemoryRouter>,
+  )
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const turn = (to: DocumentVisibilityState) =>
+  act(() => {
+    visibility = to
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+describe('agent header', () => {
+  it('AGT-17 shows the GMT offset of the merchant zone', () => {
+    show()
+    expect(screen.getByText('GMT+6')).toBeTruthy()
+  })
+
+  it('AGT-18 the clock ticks on every full second, in that zone, and is not read out', () => {
+    show()
+    const digits = screen.getByText('15:00:00')
+    expect(digits.getAttribute('aria-hidden')).toBe('true')
+    pass(600)
+    expect(digits.textContent).toBe('15:00:01')
+    pass(2000)
+    expect(digits.textContent).toBe('15:00:03')
+  })
+
+  it('AGT-18 stands still in a hidden tab and is right at once on return', () => {
+    show()
+    turn('hidden')
+    expect(vi.getTimerCount()).toBe(0)
+    pass(60_000)
+    expect(screen.getByText('15:00:00')).toBeTruthy()
+    turn('visible')
+    expect(screen.getByText('15:01:00')).toBeTruthy()
+  })
+
+  it('AGT-18 leaves no timer behind', () => {
+    show().unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('AGT-19 AGT-20 shows who is here and a way out that asks first', () => {
+    show()
+    expect(screen.getByText('Agent One')).toBeTruthy()
+    act(() => screen.getByRole('button', { name: 'Log out' }).click())
+    expect(screen.getByRole('status').textContent).toBe('?popup=logout')
+  })
+})

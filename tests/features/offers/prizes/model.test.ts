@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { wheelSegments } from '../../../../mocks/content/prizes.ts'
+import {
+  envelopeState,
+  mayHaveHappened,
+  oneIn,
+  outlineOf,
+  periodKey,
+  plainPercent,
+  restOf,
+  sectorsOf,
+  shareOf,
+  together,
+} from '../../../../src/features/offers/prizes/model.ts'
+
+const sectors = sectorsOf(wheelSegments)
+
+describe('OTH-22 D-066 the wheel', () => {
+  it('has sectors exactly as wide as their chances, once around', () => {
+    expect(sectors[0]?.from).toBe(0)
+    for (const { segment, from, to } of sectors)
+      expect(to - from).toBeCloseTo(Number(segment.chance) * 3.6, 9)
+    expect(sectors.at(-1)?.to).toBeCloseTo(360, 9)
+  })
+
+  it.each(wheelSegments.flatMap(({ id }) => [0, 17.5, 359].map((now) => [id, now] as const)))(
+    'comes to rest on the middle of %s from %s degrees, forwards and without a fourth round',
+    (id, now) => {
+      const rest = restOf(sectors, id, now)
+      const middle = sectors.find(({ segment }) => segment.id === id)?.middle ?? -1
+      expect(((rest?.stands ?? 0) + middle) % 360).toBeCloseTo(0, 9)
+      expect(((rest?.turned ?? 0) - (rest?.stands ?? 0)) % 360).toBeCloseTo(0, 9)
+      expect((rest?.turned ?? 0) - now).toBeGreaterThanOrEqual(3 * 360)
+      expect((rest?.turned ?? 0) - now).toBeLessThan(4 * 360)
+    },
+  )
+
+  it('does not turn to a sector that it has not', () =>
+    expect(restOf(sectors, 'elsewhere', 0)).toBeNull())
+
+  it('draws a sector of more than half a round the long way', () => {
+    expect(outlineOf({ from: 0, to: 90 }, 100)).toBe(
+      'M0 0L0.000 -100.000A100 100 0 0 1 100.000 0.000Z',
+    )
+    expect(outlineOf({ from: 0, to: 270 }, 100)).toContain('A100 100 0 1 1')
+  })
+})
+
+describe('D-066 plain numbers', () => {
+  it.each([
+    ['28.00', '28', '3.6'],
+    ['3.50', '3.5', '28.6'],
+    ['2.50', '2.5', '40'],
+    ['0.01', '0.01', '10000'],
+    ['100.00', '100', '1'],
+    ['0.00', '0', null],
+  ])('%s is %s per cent, 1 in %s', (chance, percent, one) => {
+    expect(plainPercent(chance)).toBe(percent)
+    expect(oneIn(chance)).toBe(one)
+  })
+
+  it('adds them up without losing a hundredth', () => {
+    expect(together(wheelSegments.map(({ chance }) => chance))).toBe('100.00')
+    expect(together(['0.10', '0.20'])).toBe('0.30')
+  })
+
+  it('PRD-09 says which part of the tickets wins', () => {
+    expect(shareOf(34, 1305)).toBe('2.61')
+    expect(shareOf(34, 20)).toBe('100.00')
+    expect(shareOf(34, 0)).toBeNull()
+  })
+})
+
+describe('OTH-23 PRD-08 what can be opened when', () => {
+  it.each([
+    [null, 'open'],
+    ['prize.not.started', 'soon'],
+    ['prize.ended', 'ended'],
+    ['prize.all.gone', 'gone'],
+    ['prize.already.taken', 'taken'],
+    ['self.excluded', 'closed'],
+    ['prize.not.eligible', 'closed'],
+  ] as const)('%s is %s', (refusal, state) => expect(envelopeState(refusal)).toBe(state))
+
+  it.each([
+    [{ startAt: 10, endAt: 20 }, 'soon'],
+    [{ startAt: 5, endAt: 20 }, 'until'],
+    [{ startAt: 1, endAt: 5 }, 'ended'],
+    [{ startAt: 1, endAt: null }, 'open'],
+  ])('%o at 5 is %s', (times, key) => expect(periodKey(times, 5)).toBe(key))
+})
+
+it.each([
+  [0, true],
+  [408, true],
+  [500, true],
+  [502, true],
+  [503, false],
+  [429, false],
+  [200, false],
+  [409, false],
+])('D-066 after status %s a wish may have been met: %s', (status, may) =>
+  expect(mayHaveHappened(status)).toBe(may),
+)

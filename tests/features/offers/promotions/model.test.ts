@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { Promotion, PromotionTerms } from '../../../../src/api/promotions.ts'
+import {
+  currencySign,
+  deadlineOf,
+  doorOf,
+  exampleOf,
+  FILTERS,
+  filterOf,
+  inOrder,
+  offerOf,
+  withPlace,
+} from '../../../../src/features/offers/promotions/model.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 9)
+const DAY = 86_400_000
+
+const terms: PromotionTerms = {
+  currency: 'BDT',
+  bonusPercent: 10,
+  bonusAmount: null,
+  maxBonus: '500.00',
+  minDeposit: '200.00',
+  wagering: { times: 8, base: 'DEPOSIT_AND_BONUS', days: 30 },
+  maxBet: null,
+  maxCashOut: null,
+  games: ['Slots'],
+  application: 'FORM',
+}
+const offer: Promotion = {
+  id: 72,
+  title: 'Friday',
+  type: 'deposit',
+  summary: 'Ten per cent.',
+  content: '',
+  announcementImages: [],
+  startAt: NOW - DAY,
+  endAt: NOW + DAY,
+  terms,
+}
+
+describe('addresses', () => {
+  it('ENT-79 RTE-13 thirteen filters; what nobody knows is all', () => {
+    expect(FILTERS).toHaveLength(13)
+    expect(filterOf('?type=points-mall')).toBe('points-mall')
+    for (const search of ['', '?type=', '?type=LIVE', '?type=constructor', '?type=<b>']) {
+      expect(filterOf(search)).toBe('all')
+    }
+  })
+
+  it('RTE-13 a promotion by a whole number only', () => {
+    expect(offerOf('?id=72')).toEqual({ id: 72, applying: false })
+    expect(offerOf('?id=72&apply=1')).toEqual({ id: 72, applying: true })
+    for (const search of ['', '?id=', '?id=0', '?id=-1', '?id=1e3', '?id=12345678901']) {
+      expect(offerOf(search)).toBeNull()
+    }
+  })
+
+  it('RTE-13 a step changes its own part of the address and nothing else', () => {
+    expect(withPlace('?from=mail&type=live', { id: 72 })).toBe('?from=mail&type=live&id=72')
+    expect(withPlace('?type=live&id=72', { id: 72, apply: true })).toBe('?type=live&id=72&apply=1')
+    expect(withPlace('?type=live&id=72&apply=1', { id: 72 })).toBe('?type=live&id=72')
+    expect(withPlace('?type=live&id=72&apply=1', { id: null })).toBe('?type=live')
+    expect(withPlace('?type=live', { type: 'all' })).toBe('')
+  })
+})
+
+describe('the last day', () => {
+  it.each([
+    [null, 'none', 0],
+    [NOW, 'ended', 0],
+    [NOW - 1, 'ended', 0],
+    [NOW + 1, 'day', 1],
+    [NOW + DAY, 'day', 1],
+    [NOW + DAY + 1, 'days', 2],
+    [NOW + 20 * DAY, 'days', 20],
+  ])('F-28 %s reads %s', (endAt, key, days) => {
+    expect(deadlineOf(endAt, NOW)).toEqual({ key, days })
+  })
+
+  it('what is over comes last, the rest stays in order', () => {
+    const of = (id: number, endAt: number | null) => ({ ...offer, id, endAt })
+    const shown = inOrder([of(1, NOW - 1), of(2, null), of(3, NOW + 1)], NOW)
+    expect(shown.map(({ id }) => id)).toEqual([2, 3, 1])
+  })
+})
+
+describe('the wagering worked out', () => {
+  it('F-28 deposit and bonus eight times, as the help centre says', () => {
+    expect(exampleOf(terms)).toEqual({
+      deposit: '1000.00',
+      bonus: '100.00',
+      base: '1100.00',
+      turnover: '8800.00',
+      cost: '352.00',
+    })
+  })
+
+  it('F-28 the bonus alone, capped, or fixed', () => {
+    const once = { times: 3, base: 'BONUS', days: null } as const
+    expect(exampleOf({ ...terms, maxBonus: '33.33', wagering: once })).toMatchObject({
+      bonus: '33.33',
+      base: '33.33',
+      turnover: '99.99',
+      cost: '3.99',
+    })
+    const fixed = { ...terms, bonusPercent: null, bonusAmount: '0.10', wagering: once }
+    expect(exampleOf(fixed)).toMatchObject({ deposit: null, bonus: '0.10', turnover: '0.30' })
+  })
+
+  it('F-28 no float: a sum beyond 2^53 stays exact, a larger least deposit is the example', () => {
+    const least = { ...terms, minDeposit: '90071992547409.93', maxBonus: null }
+    expect(exampleOf(least)).toMatchObject({
+      deposit: '90071992547409.93',
+      bonus: '9007199254740.99',
+      base: '99079191802150.92',
+    })
+  })
+
+  it('F-28 without wagering, or without a bonus, there is nothing to work out', () => {
+    expect(exampleOf({ ...terms, wagering: null })).toBeNull()
+    expect(exampleOf({ ...terms, bonusPercent: null })).toBeNull()
+  })
+})
+
+describe('the door', () => {
+  const base = { offer, application: null, role: 'member', now: NOW } as const
+  const applied = { promotionId: 72, appliedAt: NOW, decidedAt: null, reason: null }
+
+  it.each([
+    ['apply', {}],
+    ['login', { role: 'guest' as const }],
+    ['trial', { role: 'trial' as const }],
+    ['agent', { role: 'agent' as const }],
+    ['ended', { now: NOW + DAY }],
+    ['automatic', { offer: { ...offer, terms: { ...terms, application: 'NONE' as const } } }],
+    ['PENDING', { application: { ...applied, state: 'PENDING' as const } }],
+    ['REJECTED', { application: { ...applied, state: 'REJECTED' as const }, now: NOW + DAY }],
+  ])('D-017 %s', (door, over) => {
+    expect(doorOf({ ...base, ...over })).toBe(door)
+  })
+
+  it('a currency has its sign, an unknown one its code', () => {
+    expect(currencySign('BDT')).toBe('৳')
+    expect(currencySign('USDT')).toBe('USDT')
+  })
+})

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { comment, furnishCanvas, openPromotions, picker, pngFile, send } from './desk.tsx'
+
+const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+  vi.restoreAllMocks()
+})
+
+const cards = () => screen.findAllByRole('article')
+const titles = async () =>
+  (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
+
+describe('the list', () => {
+  it('RTE-13 PRD-07 all kinds, what is over last, each with terms and last day', async () => {
+    await openPromotions('guest')
+    const shown = await titles()
+    expect(shown).toHaveLength(12)
+    expect(shown.at(-1)).toBe('Monsoon bonus')
+    const [, friday] = await cards()
+    expect(friday?.textContent).toContain('Turnover 8 times deposit and bonus')
+    expect(friday?.textContent).toMatch(/20 days left, until /)
+    const row = screen.getByRole('navigation', { name: 'Kinds of promotions' })
+    expect(within(row).getAllByRole('link')).toHaveLength(13)
+  })
+
+  it('RTE-13 the address keeps the filter; an unknown one is all', async () => {
+    const { address } = await openPromotions('guest', '?type=live')
+    expect(await titles()).toEqual(['Evenings at the live tables'])
+    const row = within(screen.getByRole('navigation', { name: 'Kinds of promotions' }))
+    await person().click(row.getByRole('link', { name: 'Lottery' }))
+    await waitFor(async () => expect(await titles()).toEqual(['The missed number']))
+    expect(address()).toBe('/promotions?type=lotto')
+    expect(row.getByRole('link', { name: 'Lottery' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('RTE-13 a kind without promotions leads to all of them', async () => {
+    const { address } = await openPromotions('guest', '?type=ranking')
+    await person().click(await screen.findByRole('link', { name: 'Show all promotions' }))
+    expect(await titles()).toHaveLength(12)
+    expect(address()).toBe('/promotions')
+  })
+
+  it('a failure says so and is tried again', async () => {
+    const { world } = await openPromotions('guest+http-429')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    delete world.statement.failure
+    await person().click(retry)
+    expect(await titles()).toHaveLength(12)
+  })
+})
+
+describe('one promotion', () => {
+  it('F-28 opens by its address with the same terms, worked out; Close leaves the filter', async () => {
+    const { address } = await openPromotions('member', '?type=deposit&id=72')
+    const dialog = await screen.findByRole('dialog', { name: 'Friday deposit bonus' })
+    const terms = await within(dialog).findByRole('region', { name: 'Conditions' })
+    expect(terms.textContent).toContain('10% of the deposit, at most ৳500.00')
+    expect(terms.textContent).toContain('Turnover 8 times deposit and bonus')
+    const example = within(dialog).getByRole('region', { name: 'A worked example' })
+    expect(example.textContent).toContain('৳8,800.00')
+    expect(example.textContent).toContain('৳352.00')
+    await person().click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe('/promotions?type=deposit'))
+  })
+
+  it.each(['member', 'guest'])('%s: an unknown one says that it is gone', async (who) => {
+    await openPromotions(who, '?id=999')
+    expect(await screen.findByText('This promotion is not here any more.')).toBeTruthy()
+  })
+
+  it.each([
+    ['promotions-applied', 72, 'Your application is being looked at.'],
+    ['promotions-applied', 71, 'Your application was approved.'],
+    ['promotions-applied', 76, 'There was more than one bet on that day.'],
+    ['promotions-ended', 72, 'This promotion is over.'],
+    ['normal', 77, 'It comes by itself; there is nothing to apply for.'],
+  ])('%s: promotion %i says "%s"', async (scenario, id, words) => {
+    await openPromotions(`member+${scenario}`, `?id=${id}&apply=1`)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
+  })
+
+  it('D-017 a guest logs in and comes back to the form', async () => {
+    const { address } = await openPromotions('guest', '?id=71')
+    const user = person()
+    await user.click(await screen.findByRole('button', { name: 'Log in and apply' }))
+    expect(address()).toBe('/promotions?id=71&popup=login')
+    const door = await screen.findByRole('dialog', { name: 'Log in' })
+    await user.type(within(door).getByLabelText('User name'), 'rahim')
+    await user.type(within(door).getByLabelText('Password'), 'gold1234{Enter}')
+    await screen.findByRole('button', { name: 'Send application' })
+    expect(address()).toBe('/promotions?id=71&apply=1')
+  })
+})
+
+describe('the form', () => {
+  it('D-090 sends the pictures once each, then the words, and shows the answer', async () => {
+    const { world, address } = await openPromotions('member', '?id=75&apply=1')
+    furnishCanvas()
+    const user = person()
+    await screen.findByRole('button', { name: 'Send application' })
+    await user.click(send())
+    expect(
+      await screen.findByText('Please add a picture; this promotion asks for one'),
+    ).toBeTruthy()
+    await user.upload(picker(), [pngFile('one.png'), pngFile('two.png')])
+    await screen.findByRole('button', { name: 'Remove two.png' })
+    await user.click(comment())
+    await user.paste('Ten of ten.')
+    world.faults.set('applyForPromotion', { kind: 'status', status: 500 })
+    await user.click(send())
+    await screen.findByText(/^Reference for support/)
+    expect(comment().value).toBe('Ten of ten.')
+    world.faults.delete('applyForPromotion')
+    await user.click(send())
+    await waitFor(() => expect(address()).toBe('/promotions?id=75'))
+    expect(world.db.uploads.list().map(({ size }) => size)).toEqual([13, 13])
+    expect(world.db.promotionApplications.list()).toMatchObject([
+      { promotionId: 75, comment: 'Ten of ten.', files: ['up-00000001', 'up-00000002'] },
+    ])
+    expect(toast.entries()).toMatchObject([{ tone: 'success' }])
+    expect(await screen.findByText('Your application is being looked at.')).toBeTruthy()
+  })
+
+  it('D-090 refused files are named with the reason, three are the most, one can be removed', async () => {
+    await openPromotions('member', '?id=75&apply=1')
+    furnishCanvas()
+    const user = person()
+    await screen.findByRole('button', { name: 'Send application' })
+    const text = pngFile('notes.png', 64, [0x68, 0x69])
+    const large = pngFile('large.png', 5 * 1024 * 1024 + 1)
+    await user.upload(picker(), [text, large, pngFile('slip.jpg'), pngFile('ok.png')])
+    await screen.findByText('notes.png: this is not a JPEG, PNG or WebP picture.')
+    await screen.findByText('large.png: larger than 5 MiB. Please choose a smaller one.')
+    await screen.findByText('slip.jpg: the name does not fit what is in the file.')
+    await user.upload(picker(), [pngFile('b.png'), pngFile('c.png'), pngFile('d.png')])
+    await screen.findByText('d.png: no more than 3 pictures. Remove one first.')
+    expect(picker().disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Remove b.png' }))
+    await waitFor(() => expect(picker().disabled).toBe(false))
+  })
+
+  it('a comment of 141 characters stays here and says so; 140 smileys are sent', async () => {
+    const { world } = await openPromotions('member', '?id=71&apply=1')
+    const user = person()
+    await screen.findByRole('button', { name: 'Send application' })
+    await user.click(comment())
+    await user.paste('x'.repeat(141))
+    await user.click(send())
+    await screen.findByText('Please shorten this to 140 characters')
+    expect(world.db.promotionApplications.count()).toBe(0)
+    await user.clear(comment())
+    await user.paste('🙂'.repeat(140))
+    await user.click(send())
+    await waitFor(() => expect(world.db.promotionApplications.count()).toBe(1))
+  })
+
+  it('what the server refuses is said, and what was typed stays', async () => {
+    await openPromotions('member+promotions-not-eligible', '?id=71&apply=1')
+    const user = person()
+    await screen.findByRole('button', { name: 'Send application' })
+    await user.type(comment(), 'Hello')
+    await user.click(send())
+    expect(await screen.findByText(/^This promotion is not for your account/)).toBeTruthy()
+    expect(comment().value).toBe('Hello')
+  })
+})

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { winnerQueries } from '../../../../src/api/winners.ts'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+afterEach(() => closePortal())
+
+it('GAM-09 the sheet of a closed game leads to open ones', async () => {
+  const { client } = await openPortal(
+    '?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
+    '/winners',
+  )
+  await screen.findByRole('list', { name: 'Winners, highest first' })
+  const wanted = { category: 'ALL', period: 'WEEK', page: 1 } as const
+  client.setQueryData(winnerQueries.page('EN', wanted).queryKey, (old) => {
+    const close = ({ game, ...row }: NonNullable<typeof old>['list'][number]) => ({
+      ...row,
+      game: { ...game, maintenance: true },
+    })
+    return old && { ...old, list: old.list.map(close) }
+  })
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const list = screen.getByRole('list', { name: 'Winners, highest first' })
+  const [first] = within(list).getAllByRole('link')
+  if (first) await user.click(first)
+  const region = await screen.findByRole('region', { name: 'You may like these meanwhile' })
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+  const [other] = within(region).getAllByRole('button')
+  if (!other) throw new Error('Nothing to play instead')
+  const name = other.textContent ?? ''
+  await user.click(other)
+  const sheet = await screen.findByRole('dialog', { name })
+  expect(within(sheet).getByRole('button', { name: 'Play' })).toBeTruthy()
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import { gameWordOf, tellGame } from '../../../../src/features/play/game-host/bridge.ts'
+
+const word = (more: object) => ({ source: 'portal-game', ...more })
+const round = (more: object = {}) => word({ type: 'round', id: 'r-1', stake: '5.00', ...more })
+
+describe('what a game may say', () => {
+  it.each(['ready', 'exit', 'closed'] as const)('%s', (type) =>
+    expect(gameWordOf(word({ type }))).toEqual({ type }),
+  )
+
+  it('a round, and nothing that hangs on it', () =>
+    expect(gameWordOf(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
+      type: 'round',
+      id: 'r-1',
+      stake: '5.00',
+    }))
+})
+
+it.each(['red', 'x3', '2-7-11', 'dozen1'])('a round with a choice: %s', (choice) =>
+  expect(gameWordOf(round({ choice }))).toMatchObject({ type: 'round', choice }),
+)
+
+it.each(['', 'Red', 'a b', '-1', '1-', '<b>', 'x'.repeat(13), 7, null, ['red']])(
+  'a choice of %j is none',
+  (choice) => expect(gameWordOf(round({ choice }))).toBeNull(),
+)
+
+describe('what is not for us', () => {
+  it.each([
+    null,
+    undefined,
+    7,
+    'ready',
+    [],
+    {},
+    { type: 'ready' },
+    { source: 'portal-host', type: 'ready' },
+    word({}),
+    word({ type: 'init' }),
+    word({ type: ['ready'] }),
+    word({ type: 'toString' }),
+  ])('%j', (data) => expect(gameWordOf(data)).toBeNull())
+
+  it.each([
+    { id: '' },
+    { id: 7 },
+    { id: 'a b' },
+    { id: '<b>' },
+    { id: 'x'.repeat(65) },
+    { id: undefined },
+  ])('a round with %j', (more) => expect(gameWordOf(round(more))).toBeNull())
+
+  it.each([
+    '5',
+    '5.0',
+    '5.000',
+    '-5.00',
+    '+5.00',
+    '1e3',
+    ' 5.00',
+    '5,00',
+    '',
+    5,
+    null,
+    '1'.repeat(13),
+  ])('a stake of %j', (stake) => expect(gameWordOf(round({ stake }))).toBeNull())
+})
+
+it('the host speaks under its own name to the origin it was given', () => {
+  const postMessage = vi.fn()
+  tellGame({ postMessage }, { type: 'refused', id: 'r-1', message: 'No.' }, 'https://games.example')
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+    { source: 'portal-host', type: 'refused', id: 'r-1', message: 'No.' },
+    'https://games.example',
+  )
+})

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import GameHost from '../../../../src/features/play/game-host/screens/game-host.tsx'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { roomsOf } from './host.tsx'
+
+const drawn = vi.hoisted(() => ({ chance: 0 }))
+vi.mock('../../../../src/patterns/pictures/cdn.ts', async (actual) => {
+  const cdn = await actual<typeof import('../../../../src/patterns/pictures/cdn.ts')>()
+  return { ...cdn, cdnOrder: (bases: readonly string[]) => cdn.cdnOrder(bases, drawn.chance) }
+})
+
+const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+
+afterEach(async () => {
+  await closePortal()
+  vi.restoreAllMocks()
+})
+
+it('D-037 a window that is refused a second address does not get the first one again', async () => {
+  const rooms = roomsOf()
+  const link = `?scenario=member+launch-window&${CLOCK}`
+  const { world } = await openPortal(link, '/game/10005', { view: <GameHost /> })
+  ;(await screen.findByRole('button', { name: 'Open the game' })).click()
+  await waitFor(() => expect(rooms[0]?.location.replace).toHaveBeenCalledOnce())
+  world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
+  screen.getByRole('button', { name: 'Open again' }).click()
+  await screen.findByText('Your balance is too low for this.')
+  expect(rooms).toHaveLength(2)
+  await waitFor(() => expect(rooms[0]?.closed).toBe(true))
+  expect(rooms[0]?.location.replace).not.toHaveBeenCalled()
+})
+
+it.each([
+  [0.2, '/demo-games/'],
+  [0.7, '/demo-games-b/'],
+])(
+  'SYS-24 D-085 drawn %d, a relative game lies below its CDN, framed like any other',
+  async (draw, base) => {
+    drawn.chance = draw
+    const link = `?scenario=member+launch-cdn&${CLOCK}`
+    await openPortal(link, '/game/10005', { view: <GameHost /> })
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    const frame = document.querySelector('iframe')
+    const { origin, pathname } = new URL(frame?.src ?? '')
+    expect(origin).toBe(window.location.origin)
+    expect(pathname.startsWith(base)).toBe(true)
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts')
+  },
+)
+
+it.each([
+  ['limit.loss.reached', 'A limit of your own holds', /^You have reached your loss limit/],
+  ['self.excluded', 'You are taking a break from play', /^You have excluded yourself/],
+])(
+  'F-01 a launch refused by %s leads to the limits and help, not to another try',
+  async (code, title, words) => {
+    roomsOf()
+    const link = `?scenario=member+launch-window&${CLOCK}`
+    const { world, address } = await openPortal(link, '/game/10005', { view: <GameHost /> })
+    ;(await screen.findByRole('button', { name: 'Open the game' })).click()
+    world.faults.set('launchGame', { kind: 'refusal', code })
+    ;(await screen.findByRole('button', { name: 'Open again' })).click()
+    await screen.findByText(words)
+    screen.getByRole('heading', { name: title })
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    screen.getByRole('button', { name: 'Limits and help' }).click()
+    await waitFor(() => expect(address()).toBe('/game/10005?popup=limits'))
+  },
+)

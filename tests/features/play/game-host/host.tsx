@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { StartedWorld } from '../../../../mocks/node.ts'
+import { type LaunchedGame, playQueries } from '../../../../src/api/play.ts'
+import { prepare } from '../../../../src/app/boot/boot.tsx'
+import { Running } from '../../../../src/features/play/game-host/components/running.tsx'
+import { languageOf } from '../../../../src/i18n/languages.ts'
+import { windowWith } from '../../../../stories/setup/fake-window.ts'
+import '../../../house/patience.ts'
+import { playable } from './table.tsx'
+
+/** A screen whose width can change. */
+export function screenOf() {
+  const listeners = new Set<() => void>()
+  let small = false
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return small
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }))
+  return (isSmall: boolean) => {
+    small = isSmall
+    for (const listener of listeners) listener()
+  }
+}
+
+/** A window that the browser would open. */
+function makeRoom() {
+  const fields = {
+    closed: false,
+    opener: window,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+    focus: vi.fn(),
+    close: vi.fn(() => {
+      fields.closed = true
+    }),
+  }
+  return fields
+}
+
+/** The windows that are opened from now on, the latest first. */
+export function roomsOf(): ReturnType<typeof makeRoom>[] {
+  const rooms: ReturnType<typeof makeRoom>[] = []
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    const room = makeRoom()
+    rooms.unshift(room)
+    return windowWith(room)
+  })
+  return rooms
+}
+
+interface Wish {
+  mode?: LaunchedGame['mode']
+  /** The address of a vendor's game; without one it is ours. */
+  vendor?: string
+  strict?: boolean
+}
+
+/** An opened game with its bar, whose state is known. */
+export async function openHost({ world }: StartedWorld, { mode = 'IFRAME', vendor, strict }: Wish) {
+  const { token } = world.visitor
+  if (token) sessionStorage.setItem('token', token)
+  const client = await prepare('/game/1', languageOf('EN') ?? undefined)
+  const { nodeId } = playable({ world })
+  const wish = { demo: true, token, backUrl: '/' }
+  const game = { ...(await client.fetchQuery(playQueries.launch(nodeId, wish))), mode }
+  await client.fetchQuery(playQueries.session(game.sessionId))
+  const address = { href: vendor ?? new URL(game.url, location.origin).href, own: !vendor }
+  const host = (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Running game={game} address={address} symbol="৳" onAgain={() => Promise.resolve(null)} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  const view = render(strict ? <StrictMode>{host}</StrictMode> : host)
+  return { ...view, client, game, world }
+}
+
+/** A round that the framed game asks for. */
+export function speakRound(title: string): void {
+  const source = screen.getByTitle<HTMLIFrameElement>(title).contentWindow
+  const data = { source: 'portal-game', type: 'round', id: 'r-1', stake: '10.00' }
+  window.dispatchEvent(new MessageEvent('message', { data, source }))
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { lottoBack, lottoOf } from '../../../../src/features/play/game-host/lotto.ts'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
+const HANOI = '/game/lotto?gameCode=VN-HANOI&mode=ELOTT'
+
+afterEach(closePortal)
+
+const launches = ({ log }: World) =>
+  log.entries().filter(({ operationId }) => operationId === 'launchGame')
+
+const frame = () =>
+  waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('Nothing is framed.')
+    return found
+  })
+
+describe("API-38 the address of a vendor's lottery", () => {
+  it.each([
+    ['/game/lotto', '?gameCode=VN-HUE&mode=ZY', { code: 'VN-HUE', mode: 'ZY' }],
+    ['/game/lotto/', '', { code: null, mode: 'LOTT' }],
+    ['/game/lotto', '?gameCode=../x&mode=SEA', { code: null, mode: 'LOTT' }],
+    ['/game/10005', '?gameCode=VN-HUE', null],
+    ['/game/lotto/x', '', null],
+  ])('%s%s', (pathname, search, wish) => {
+    expect(lottoOf(pathname, search)).toEqual(wish)
+  })
+
+  it('leads back to the lottery it came from', () => {
+    expect(lottoBack({ code: 'VN-HUE', mode: 'LOTT' })).toBe('/vnLottery?gameCode=VN-HUE')
+    expect(lottoBack({ code: null, mode: 'LOTT' })).toBe('/vnLottery')
+  })
+})
+
+it('API-38 RTE-32 the lottery page leads into the launch, once, sandboxed, and back', async () => {
+  const link = `?scenario=member+lottery-vendor&${AT}`
+  const { world, address } = await openPortal(link, '/vnLottery?gameCode=VN-HANOI')
+  ;(await screen.findByRole('link', { name: 'Open the betting' })).click()
+  const framed = await frame()
+  const { src, title } = framed
+  expect(framed.getAttribute('sandbox')).toBe('allow-scripts')
+  expect(title).toBe('Hanoi')
+  const { origin, searchParams } = new URL(src)
+  expect(origin).toBe(window.location.origin)
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    area: 'VN',
+    prizeMode: 'ELOTT',
+    code: 'VN-HANOI',
+    view: 'betting',
+    device: 'WEB',
+    back: '/vnLottery?gameCode=VN-HANOI',
+    language: 'EN',
+  })
+  expect(launches(world)).toHaveLength(1)
+  screen.getByRole('button', { name: 'Leave the game' }).click()
+  await screen.findByRole('link', { name: 'Open the betting' })
+  expect(address()).toBe('/vnLottery?gameCode=VN-HANOI')
+})
+
+it('API-38 the lobby is opened without a code', async () => {
+  const link = `?scenario=member+lottery-vendor&${AT}`
+  await openPortal(link, '/vnLottery')
+  ;(await screen.findByRole('link', { name: "Open the provider's lobby" })).click()
+  const { searchParams } = new URL((await frame()).src)
+  expect(searchParams.get('view')).toBe('lobby')
+  expect(searchParams.has('code')).toBe(false)
+})
+
+it('API-38 a vendor on a host that is not listed is not framed', async () => {
+  await openPortal(`?scenario=member+lottery-vendor+launch-elsewhere&${AT}`, HANOI)
+  await screen.findByRole('alert')
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+it('GAM-01 API-38 nobody without a session launches one', async () => {
+  const { world, address } = await openPortal(`?scenario=guest&${AT}`, HANOI)
+  await waitFor(() => expect(address()).toBe('/?popup=login'))
+  expect(launches(world)).toHaveLength(0)
+})
+
+it('D-043 without a vendor the portal takes the bets itself, and SEA stays with it', async () => {
+  await openPortal(`?scenario=member&${AT}`, '/vnLottery?gameCode=VN-HANOI')
+  await screen.findByRole('button', { name: 'Add to slip' })
+  await closePortal()
+  await openPortal(`?scenario=member+lottery-vendor&${AT}`, '/seaLottery?gameCode=SEA-MEKONG')
+  await screen.findByRole('button', { name: 'Add to slip' })
+  expect(screen.queryByRole('link', { name: 'Open the betting' })).toBeNull()
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../src/api/error.ts'
+import type { Game } from '../../../../src/api/games.ts'
+import {
+  closedOf,
+  isUnanswered,
+  isVoid,
+  newRoundId,
+  nodeIdOf,
+  ratioOf,
+  similarGames,
+  standingOf,
+} from '../../../../src/features/play/game-host/model.ts'
+
+describe('the address of a game', () => {
+  it.each([
+    ['/game/12345', 12_345],
+    ['/game/1/', 1],
+    ['/game/999999999999', 999_999_999_999],
+  ])('%s names game %i', (path, id) => expect(nodeIdOf(path)).toBe(id))
+
+  it.each([
+    '/game',
+    '/game/',
+    '/game/x',
+    '/game/1x',
+    '/game/-1',
+    '/game/1.5',
+    '/game/1/2',
+    '/Game/1',
+  ])('%s names none', (path) => expect(nodeIdOf(path)).toBeNull())
+
+  it('a number too long for a node id names none', () =>
+    expect(nodeIdOf('/game/1234567890123')).toBeNull())
+})
+
+describe('F-03 the net position', () => {
+  it.each([
+    ['12.50', 'ahead'],
+    ['0.01', 'ahead'],
+    ['-0.01', 'behind'],
+    ['-1200.00', 'behind'],
+    ['0.00', 'even'],
+    ['-0.00', 'even'],
+  ] as const)('%s is %s', (net, standing) => expect(standingOf(net)).toBe(standing))
+})
+
+describe('the shape of a stage', () => {
+  it.each([
+    ['16:9', '16 / 9'],
+    ['4:3', '4 / 3'],
+    ['9:16', '9 / 16'],
+  ])('%s', (text, css) => expect(ratioOf(text)).toBe(css))
+
+  it.each(['', '16', '0:9', '16:0', '16:9; background: red', 'a:b', '100:9'])(
+    '"%s" counts as 16:9',
+    (text) => expect(ratioOf(text)).toBe('16 / 9'),
+  )
+})
+
+it('two rounds never have the same key', () => {
+  const ids = Array.from({ length: 1000 }, newRoundId)
+  expect(new Set(ids).size).toBe(1000)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+})
+
+describe('OTH-24 what is closed', () => {
+  const refusal = (code: string, value: unknown) =>
+    closedOf(new ApiError({ status: 200, code, value }))
+  const value = { gameName: 'Puti', vendorName: 'River', gameType: 'FISH', until: 1 }
+
+  it.each([
+    ['game.maintenance', 'game'],
+    ['vendor.maintenance', 'vendor'],
+    ['module.maintenance', 'module'],
+  ])('%s closes the %s', (code, scope) =>
+    expect(refusal(code, { ...value, more: true })).toEqual({ ...value, scope }),
+  )
+
+  it.each([
+    ['balance.insufficient', value],
+    ['toString', value],
+    ['game.maintenance', null],
+    ['game.maintenance', { ...value, gameType: 'CHESS' }],
+  ])('%s with %j closes nothing', (code, other) => expect(refusal(code, other)).toBeNull())
+
+  it('an end that is no time is unknown', () =>
+    expect(refusal('game.maintenance', { ...value, until: 'soon' })?.until).toBeNull())
+})
+
+describe('GAM-09 games to play instead', () => {
+  const game = (nodeId: number, more: Partial<Game> = {}) =>
+    ({ nodeId, isGame: 'GAME', maintenance: false, demo: false, ...more }) as Game
+  const idsOf = (games: Game[], demo = false) =>
+    similarGames(games, { nodeId: 1, demo }).map(({ nodeId }) => nodeId)
+
+  it('at most six, each once, never itself, a closed one or a list', () => {
+    const closed = [game(2, { maintenance: true }), game(3, { isGame: 'VASSALAGE' })]
+    const open = [1, 4, 4, 5, 6, 7, 8, 9, 10].map((id) => game(id))
+    expect(idsOf([...closed, ...open])).toEqual([4, 5, 6, 7, 8, 9])
+  })
+
+  it('for a demo only games that can be tried', () =>
+    expect(idsOf([game(2), game(3, { demo: true })], true)).toEqual([3]))
+})
+
+describe('a round without an answer', () => {
+  it.each([
+    [0, 'network', true],
+    [408, 'timeout', true],
+    [502, 'malformed', true],
+    [0, 'insecure', false],
+    [200, 'balance.insufficient', false],
+    [409, 'resource.conflict', false],
+    [429, 'rate.limited', false],
+  ])('%i %s: asked for again is %s', (status, code, again) =>
+    expect(isUnanswered(new ApiError({ status, code }))).toBe(again),
+  )
+
+  it.each([
+    [200, 'balance.insufficient', true],
+    [404, 'resource.not.found', true],
+    [409, 'resource.conflict', true],
+    [422, 'request.invalid', true],
+    [0, 'network', false],
+    [0, 'insecure', false],
+    [401, 'session.expired', false],
+    [403, 'region.blocked', false],
+    [408, 'timeout', false],
+    [429, 'rate.limited', false],
+    [502, 'malformed', false],
+  ])('decision 5: %i %s when asked again: it was not played is %s', (status, code, proven) =>
+    expect(isVoid(new ApiError({ status, code }))).toBe(proven),
+  )
+})

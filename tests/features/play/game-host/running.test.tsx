@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
+import { openHost, roomsOf, screenOf, speakRound } from './host.tsx'
+
+let started: StartedWorld
+let makeSmall: (small: boolean) => void
+beforeEach(async () => {
+  sessionStorage.clear()
+  makeSmall = screenOf()
+  started = await startWorld('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z')
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  cleanup()
+  await new Promise((done) => setTimeout(done, 0))
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  started.close()
+})
+
+describe('the bar of a game', () => {
+  it('F-02 the time played goes on when a round is settled', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { game } = await openHost(started, {})
+    vi.setSystemTime(Date.now() + 90_000)
+    speakRound(game.gameName)
+    await screen.findByText(/^You are (ahead|behind)\.$/)
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01:30'))
+  })
+
+  it('F-03 the net position of a vendor’s game in a frame is looked up again and again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { game, world } = await openHost(started, { vendor: 'https://games.example/slots' })
+    expect(screen.getByText('You are even.')).toBeDefined()
+    await world.db.plays.update({ id: game.sessionId }, (row) => {
+      row.won = '25.00'
+    })
+    vi.advanceTimersByTime(15_000)
+    vi.useRealTimers()
+    await screen.findByText('You are ahead.')
+  })
+
+  it('F-03 a game of ours tells its rounds by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { client } = await openHost(started, {})
+    vi.advanceTimersByTime(60_000)
+    expect(client.isFetching({ queryKey: ['play', 'session'] })).toBe(0)
+  })
+})
+
+describe('full screen', () => {
+  /** A browser that can, as jsdom cannot. */
+  function screenToFill() {
+    let filled: Element | null = null
+    const change = (element: Element | null) => {
+      filled = element
+      document.dispatchEvent(new Event('fullscreenchange'))
+      return Promise.resolve()
+    }
+    const own = (name: string, value: object) =>
+      Object.defineProperty(document, name, { configurable: true, ...value })
+    own('fullscreenEnabled', { get: () => true })
+    own('fullscreenElement', { get: () => filled })
+    own('exitFullscreen', { value: () => change(null) })
+    Element.prototype.requestFullscreen = function fill(this: Element) {
+      return change(this)
+    }
+    return () => filled
+  }
+
+  it('the whole page takes the screen, so that help and messages stay; leaving the game ends it', async () => {
+    const filled = screenToFill()
+    await openHost(started, {})
+    act(() => screen.getByRole('button', { name: 'Full screen' }).click())
+    expect(filled()).toBe(document.documentElement)
+    act(() => screen.getByRole('button', { name: 'Leave full screen' }).click())
+    expect(filled()).toBeNull()
+    act(() => screen.getByRole('button', { name: 'Full screen' }).click())
+    cleanup()
+    expect(filled()).toBeNull()
+  })
+
+  it('is not offered where the browser has none', async () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, get: () => false })
+    await openHost(started, {})
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull()
+  })
+})
+
+describe('D-037 a game in a window of its own', () => {
+  const openWindow = async (wish = {}) => {
+    const rooms = roomsOf()
+    const host = await openHost(started, { mode: 'WINDOW', ...wish })
+    screen.queryByRole('button', { name: 'Open the game' })?.click()
+    await screen.findByRole('heading', { name: 'The game runs in its own window' })
+    const [room] = rooms
+    if (!room) throw new Error('There is no window.')
+    expect(room.location.replace).toHaveBeenCalledOnce()
+    return { room, ...host }
+  }
+
+  it('does not stay open without its host', async () => {
+    const { room, unmount } = await openWindow()
+    expect(room.close).not.toHaveBeenCalled()
+    unmount()
+    await waitFor(() => expect(room.close).toHaveBeenCalled())
+  })
+
+  it('is closed when the tab of its host loads another page', async () => {
+    const { room } = await openWindow()
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(room.closed).toBe(true)
+    await screen.findByRole('heading', { name: 'The window of the game is closed' })
+  })
+
+  it('stays when its host is drawn twice, as in development', async () => {
+    vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: true } })
+    const { room } = await openWindow({ strict: true })
+    await new Promise((done) => setTimeout(done, 0))
+    expect(room.close).not.toHaveBeenCalled()
+    expect(window.open).toHaveBeenCalledOnce()
+  })
+
+  it('stays when its host is made narrow beside it', async () => {
+    const { room } = await openWindow()
+    makeSmall(true)
+    await new Promise((done) => setTimeout(done, 0))
+    expect(screen.getByRole('button', { name: 'Bring to front' })).toBeDefined()
+    expect(room.close).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { useMemo, useRef } from 'react'
+import { vi } from 'vitest'
+import type { StartedWorld } from '../../../../mocks/node.ts'
+import { type LaunchedGame, playQueries } from '../../../../src/api/play.ts'
+import { prepare } from '../../../../src/app/boot/boot.tsx'
+import { frameLine } from '../../../../src/features/play/game-host/bridge.ts'
+import { useGameBridge } from '../../../../src/features/play/game-host/hooks/use-game-bridge.ts'
+import { languageOf } from '../../../../src/i18n/languages.ts'
+
+/** A table with a frame, and what the host knows of its open round. */
+function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; onExit(): void }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const line = useMemo(() => frameLine(() => frame.current?.contentWindow, origin), [origin])
+  const { waiting, asking, told, ask } = useGameBridge({ line, game, onExit })
+  return (
+    <>
+      <iframe ref={frame} title="game" />
+      <button type="button" data-waiting={waiting} data-asking={asking} onClick={ask}>
+        {told ? `${told.kind}` : ''}
+      </button>
+    </>
+  )
+}
+
+/** An open game of this world. */
+export const playable = ({ world }: Pick<StartedWorld, 'world'>) =>
+  world.catalogue.byType('RNG').find((game) => !game.maintenance) ?? { nodeId: 0 }
+
+/** A game on the table: what it is told, and its voice. */
+export async function openTable(
+  started: StartedWorld,
+  { demo = true, origin = '*', account = 'rahim' } = {},
+) {
+  const { world } = started
+  const token = world.visitor.token
+  if (token) sessionStorage.setItem('token', token)
+  sessionStorage.setItem('account', account)
+  const client = await prepare('/game/1', languageOf('EN') ?? undefined)
+  const launch = playQueries.launch(playable(started).nodeId, { demo, token, backUrl: '/' })
+  const game = await client.fetchQuery(launch)
+  const onExit = vi.fn()
+  const view = render(
+    <QueryClientProvider client={client}>
+      <Table game={game} origin={origin} onExit={onExit} />
+    </QueryClientProvider>,
+  )
+  const page = screen.getByTitle<HTMLIFrameElement>('game').contentWindow
+  if (!page) throw new Error('The frame has no window.')
+  const heard = vi.spyOn(page, 'postMessage').mockImplementation(() => undefined)
+  const words = () => heard.mock.calls.map(([word]) => word as Record<string, unknown>)
+  const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+    window.dispatchEvent(new MessageEvent('message', { data, source: page, ...from }))
+  const speak = (word: object, from?: Partial<MessageEventInit>) =>
+    say({ source: 'portal-game', ...word }, from)
+  const asked = () =>
+    world.log.entries().filter((entry) => entry.operationId === 'playRound').length
+  return { ...view, client, game, onExit, heard, words, say, speak, asked, world, page }
+}
+
+export const round = (id: string, stake = '10.00') => ({ type: 'round', id, stake })

@@ -1,0 +1,48 @@
+import { createCatalogue } from '../../../../mocks/catalogue/catalogue.ts'
+import { makeIndexColumns } from '../../../../mocks/factories/games-index.ts'
+import { createWorld } from '../../../../mocks/world/world.ts'
+import { type GameIndex, type IndexGame, readGameIndex } from '../../../../src/api/game-index.ts'
+
+const PLAIN: Omit<IndexGame, 'id' | 'name' | 'popularity'> = {
+  gameName: '',
+  vendor: 'XX',
+  vendorName: 'Xenon',
+  vendorOwnName: '',
+  gameType: 'RNG',
+  isHot: false,
+  addedAt: 0,
+  marks: [],
+  seamless: true,
+  maintenance: false,
+  trial: true,
+  opensList: false,
+  picture: 'games/1.svg',
+  rtp: null,
+  volatility: null,
+}
+
+/** A small catalogue, most popular first. */
+export function gamesNamed(
+  wanted: readonly (string | (Partial<IndexGame> & { name: string }))[],
+): GameIndex {
+  const games = wanted.map((one, at): IndexGame => {
+    const popularity = wanted.length - at
+    const facts = typeof one === 'string' ? { name: one } : one
+    return { ...PLAIN, id: 100 + at, popularity, ...facts }
+  })
+  return { version: 'small', games, byId: new Map(games.map((game) => [game.id, game])) }
+}
+
+/** The columns of the fake world's 10,000 games. */
+export function columnsOf(language: string) {
+  const world = createWorld({ seed: 7, clock: '2026-11-20T09:00:00Z' })
+  const catalogue = createCatalogue(7, world.clock.now())
+  return makeIndexColumns(world, catalogue.all(), language)
+}
+
+/** The catalogue of the fake world as the portal reads it. */
+export function indexOf(language: string): GameIndex {
+  const index = readGameIndex({ version: 'whole', games: columnsOf(language) })
+  if (!index) throw new Error('The index of the fake world cannot be read.')
+  return index
+}

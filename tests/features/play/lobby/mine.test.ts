@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { FAVORITES_SIZE } from '../../../../src/api/game-facts.ts'
+import { type Game, PAGE_SIZE } from '../../../../src/api/games.ts'
+import { fromItem } from '../../../../src/features/play/lobby/from-item.ts'
+
+const ITEM: Game = {
+  gameId: 'g-1',
+  nodeId: 10005,
+  gameType: 'PVP',
+  vassalage: 'JL',
+  gameCode: 'JL-1',
+  displayName: 'Jasmine Lobby',
+  gameName: 'Jasmine Lobby',
+  iconUrl: 'games/1.svg',
+  isHot: 1,
+  isGame: 'VASSALAGE',
+  subCategory: null,
+  demo: false,
+  maintenance: true,
+  jackpot: false,
+  wallet: 'SEAMLESS',
+}
+
+it('GAM-21 GAM-22 twenty games played lately, all favourites at once', () => {
+  expect(PAGE_SIZE).toBe(20)
+  expect(FAVORITES_SIZE).toBe(999)
+})
+
+it('GAM-06 a game of a list is drawn like one of the catalogue', () => {
+  const game = fromItem(ITEM, new Map([['JL', 'Jasmine Lane']]))
+  expect(game).toMatchObject({ id: 10005, vendorName: 'Jasmine Lane', opensList: true })
+  expect(game).toMatchObject({ isHot: true, seamless: true, maintenance: true, marks: [] })
+  expect(fromItem({ ...ITEM, subCategory: 'JP' }, new Map()).marks).toEqual(['JP'])
+  expect(fromItem(ITEM, new Map()).vendorName).toBe('JL')
+})
+
+it('F-16 what its filters know of a game of a list: the return to the tenth, never rounded up', () => {
+  const told = fromItem({ ...ITEM, rtp: '96.99', volatility: 'HIGH' }, new Map())
+  expect(told).toMatchObject({ rtp: 96.9, volatility: 'HIGH' })
+  expect(fromItem({ ...ITEM, rtp: '64.10' }, new Map()).rtp).toBe(64.1)
+  expect(fromItem(ITEM, new Map())).toMatchObject({ rtp: null, volatility: null })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
+import { type CatalogueGame, NEW_MS } from '../../../../src/features/play/lobby/catalogue/model.ts'
+import {
+  chipsFor,
+  filtered,
+  gamesOf,
+  isPageName,
+  type Known,
+  looser,
+  named,
+  PAGES,
+  pagePath,
+  similarTo,
+  sorted,
+  suggested,
+  vendorsOf,
+} from '../../../../src/features/play/lobby/model.ts'
+
+const NOW = Date.parse('2026-11-20T09:00:00Z')
+const game = (id: number, more: Partial<CatalogueGame> = {}): CatalogueGame => ({
+  id,
+  name: `Game ${id}`,
+  vendor: 'PG',
+  gameName: '',
+  vendorName: 'Paddy Gold',
+  vendorOwnName: '',
+  gameType: 'RNG',
+  popularity: 1000 - id,
+  isHot: false,
+  addedAt: 0,
+  marks: [],
+  seamless: false,
+  maintenance: false,
+  trial: true,
+  opensList: false,
+  picture: 'games/x.svg',
+  rtp: null,
+  volatility: null,
+  ...more,
+})
+const GAMES = [
+  game(1, { isHot: true, name: 'Zebra' }),
+  game(2, { addedAt: NOW - NEW_MS + 1, marks: ['JP'], name: 'Apple 10' }),
+  game(3, { addedAt: NOW - NEW_MS, vendor: 'INH1', vendorName: 'Originals One', name: 'Apple 9' }),
+  game(4, { marks: ['TG'], vendor: 'INH2', vendorName: 'Originals Two' }),
+  game(5, { gameType: 'LIVE', seamless: true }),
+  game(6, { gameType: 'PVP', seamless: true, opensList: true }),
+]
+const KNOWN: Known = {
+  inhouse: new Set(['INH1', 'INH2']),
+  favorites: new Set([4, 1]),
+  recent: [3, 1, 5],
+  found: null,
+  now: NOW,
+}
+const idsOf = (games: readonly CatalogueGame[]) => games.map(({ id }) => id)
+const slots = gamesOf(PAGES.rng, GAMES)
+const kept = (filters: Partial<typeof NO_FILTERS>, known: Partial<Known> = {}) =>
+  idsOf(filtered(slots, { ...NO_FILTERS, ...filters }, { ...KNOWN, ...known }))
+
+describe('pages', () => {
+  it('RTE-16..25 each kind of game has its page', () => {
+    expect(idsOf(slots)).toEqual([1, 2, 3, 4])
+    expect(idsOf(gamesOf(PAGES.live, GAMES))).toEqual([5])
+    expect(pagePath('BGS')).toBe('/bgs')
+    expect(pagePath('COCKFIGHT')).toBe('/cockfight')
+    expect(pagePath('__proto__')).toBeNull()
+    expect(pagePath(null)).toBeNull()
+    expect(isPageName('constructor')).toBe(false)
+  })
+
+  it('RTE-15 D-042 seamless games come from every kind, without lists', () => {
+    expect(idsOf(gamesOf(PAGES.seamless, GAMES))).toEqual([5])
+  })
+})
+
+describe('filters', () => {
+  it('D-040 bingo only where TY is supported', () => {
+    expect(chipsFor(['EN', 'BN'])).toEqual(['JP', 'TG', 'AC'])
+    expect(chipsFor(['EN', 'TY'])).toEqual(['JP', 'TG', 'AC', 'BG'])
+    expect(kept({ chip: 'JP' })).toEqual([2])
+  })
+
+  it('RTE-26 RTE-27 D-042 one vendor, or all in-house ones', () => {
+    expect(kept({ vendor: 'PG' })).toEqual([1, 2])
+    expect(kept({ vendor: 'INHOUSE' })).toEqual([3, 4])
+    expect(kept({ vendor: 'NONE' })).toEqual([])
+  })
+
+  it('D-044 all, hot, new for less than thirty days, liked, and played in the order of play', () => {
+    expect(kept({})).toEqual([1, 2, 3, 4])
+    expect(kept({ selection: 'HOT' })).toEqual([1])
+    expect(kept({ selection: 'NEW' })).toEqual([2])
+    expect(kept({ selection: 'FAV' })).toEqual([1, 4])
+    expect(kept({ selection: 'RECENT' })).toEqual([3, 1])
+  })
+
+  it('what was found comes best first, unless another order is wanted', () => {
+    expect(kept({}, { found: [4, 99, 2, 5] })).toEqual([4, 2])
+    expect(kept({ sort: 'name' }, { found: [4, 2] })).toEqual([2, 4])
+    expect(kept({ vendor: 'PG' }, { found: [4, 2] })).toEqual([2])
+    expect(kept({}, { found: [] })).toEqual([])
+  })
+
+  it('orders by newness and by the alphabet, numbers as numbers', () => {
+    expect(idsOf(sorted(slots, 'newest', 'en'))).toEqual([2, 3, 1, 4])
+    expect(idsOf(sorted(slots, 'name', 'en'))).toEqual([3, 2, 4, 1])
+    expect(sorted(slots, 'popular', 'en')).toBe(slots)
+  })
+
+  it('names the vendors with the number of their games', () => {
+    expect(vendorsOf(slots, 'en')).toEqual([
+      { code: 'INH1', name: 'Originals One', count: 1 },
+      { code: 'INH2', name: 'Originals Two', count: 1 },
+      { code: 'PG', name: 'Paddy Gold', count: 2 },
+    ])
+  })
+})
+
+describe('instead of a closed game', () => {
+  it('GAM-09 up to three open ones of its kind, those of its vendor first', () => {
+    const closed = game(9, { maintenance: true, vendor: 'INH2' })
+    expect(idsOf(similarTo(closed, [closed, ...GAMES]))).toEqual([4, 1, 2])
+    const others = GAMES.map((one) => ({ ...one, maintenance: one.id === 1 }))
+    expect(idsOf(similarTo(closed, others))).toEqual([4, 2, 3])
+    expect(similarTo(game(8, { gameType: 'FISH' }), GAMES)).toEqual([])
+  })
+})
+
+describe('where nothing was found', () => {
+  it('F-29 up to six games that can be played right now', () => {
+    const many = [game(8, { maintenance: true }), game(9, { opensList: true }), ...GAMES, ...GAMES]
+    expect(idsOf(suggested(many))).toEqual([1, 2, 3, 4, 5, 1])
+  })
+
+  it('F-29 half of the longest word is looked for again', () => {
+    expect(looser('dragan feest')).toBe('dra')
+    expect(looser('  সোনালিই বর্ষা ')).toBe([...'সোনালিই'].slice(0, 4).join(''))
+    expect(looser('a')).toBe('a')
+    expect(looser('')).toBe('')
+  })
+})
+
+it('GAM-21 GAM-22 what somebody likes is found by name and vendor, whatever the case', () => {
+  expect(idsOf(named(GAMES, 'aPPLE'))).toEqual([2, 3])
+  expect(idsOf(named(GAMES, 'originals two'))).toEqual([4])
+  expect(named(GAMES, ' ')).toBe(GAMES)
+  expect(named(GAMES, 'zzqqxx')).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  compact,
+  normalise,
+  typosIn,
+  wordsAsked,
+  wordsToFind,
+} from '../../../../src/features/play/lobby/catalogue/normalise.ts'
+
+describe('F-01 what is typed and what a game is called meet in one spelling', () => {
+  test.each([
+    ['case', 'GOLDEN Dragon', 'golden dragon'],
+    ['accents', 'Café Olé Ñandú', 'cafe ole nandu'],
+    ['letters that do not come apart', 'Łódź Øre Straße Æon', 'lodz ore strasse aeon'],
+    ['Turkish capitals', 'İstanbul ısı', 'istanbul isi'],
+    ['Vietnamese tones', 'Rồng Vàng Đại Phát', 'rong vang dai phat'],
+    ['Vietnamese, taken apart already', 'Rồng Vàng'.normalize('NFD'), 'rong vang'],
+    ['full width', 'ＰＧ ７７７', 'pg 777'],
+    ['Thai tones and silencer', 'เสือทองคำ ไพ่ป๊อก ศุกร์', normalise('เสือทองคำ ไพปอก ศุกร')],
+    ['Thai digits', 'ไฮโล ๓๖๙', 'ไฮโล 369'],
+    ['Bengali digits', 'লাকি ৭৭৭', 'লাকি 777'],
+    ['Arabic and Devanagari digits', '٧٨ ۷۸ ७८', '78 78 78'],
+    ['apostrophes', "Dragon’s Queen's", 'dragons queens'],
+    ['Cyrillic and Greek', 'ЗОЛОТОЙ Χρυσός', 'золотои χρυσοσ'],
+  ])('%s', (_, text, wanted) => {
+    expect(normalise(text)).toBe(wanted)
+  })
+
+  test.each([
+    ['য়', '\u09df', '\u09af\u09bc'],
+    ['ড়', '\u09dc', '\u09a1\u09bc'],
+    ['ঢ়', '\u09dd', '\u09a2\u09bc'],
+    ['ো', '\u09cb', '\u09c7\u09be'],
+    ['ৌ', '\u09cc', '\u09c7\u09d7'],
+  ])('Bengali %s is one, however it was written', (_, whole, parts) => {
+    expect(normalise(`ব${whole}`)).toBe(normalise(`ব${parts}`))
+    expect(normalise(`ব${whole}`)).not.toBe('ব')
+  })
+
+  test('Bengali marks that make another word stay; joiners go', () => {
+    expect(normalise('বাড়ি')).not.toBe(normalise('বাডি'))
+    expect(normalise('র\u200d্যাম \u200cক\u200b')).toBe('র্যাম ক')
+  })
+
+  test('a text that is normal already stays as it is', () => {
+    for (const text of ['Rồng ৭ য় Łódź ไพ่', '黄金龍 ゴールド 금', 'ﷺ ﬁ']) {
+      expect(normalise(normalise(text))).toBe(normalise(text))
+    }
+  })
+})
+
+describe('F-01 words', () => {
+  test('signs that are no letters part them', () => {
+    expect(wordsToFind(normalise('Tiger-Temple: 7/7 (Deluxe)!'))).toEqual([
+      'tiger',
+      'temple',
+      '7',
+      'deluxe',
+    ])
+  })
+
+  test('Chinese is found by signs and pairs, and asked for by pairs', () => {
+    expect(wordsToFind('黄金龙')).toEqual(['黄', '金', '龙', '黄金', '金龙'])
+    expect(wordsAsked('黄金龙')).toEqual(['黄金', '金龙'])
+    expect(wordsAsked('龙')).toEqual(['龙'])
+    expect(wordsAsked('pg黄金')).toEqual(['pg', '黄金'])
+  })
+
+  test('Thai is found from every letter on', () => {
+    expect(wordsToFind('มังกร')).toEqual(['มังกร', 'งกร', 'กร', 'ร'])
+    expect(wordsAsked('มังกร')).toEqual(['มังกร'])
+  })
+
+  test('nothing but signs asks for nothing', () => {
+    expect(wordsAsked(normalise(' -- ’ \u200d 🎰 '))).toEqual([])
+  })
+
+  test('without its gaps a name is one word', () => {
+    expect(compact(normalise('Golden  Delta-7'))).toBe('goldendelta7')
+  })
+
+  test.each([
+    ['pg', 0],
+    ['777', 0],
+    ['tig', 1],
+    ['tiger', 1],
+    ['dragon', 2],
+    ['黄金', 0],
+    ['বাঘ', 1],
+    ['সোনা', 1],
+    ['ড্রাগন', 1],
+    ['সোনালী', 2],
+  ])('%s may have %i typos', (word, typos) => {
+    expect(typosIn(normalise(word))).toBe(typos)
+  })
+})

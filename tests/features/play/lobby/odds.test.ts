@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
+import { filtered, gamesOf, PAGES } from '../../../../src/features/play/lobby/model.ts'
+import {
+  choicesOf,
+  hasChoices,
+  NO_ODDS,
+  type Odds,
+  oddsCount,
+  offeredOdds,
+} from '../../../../src/features/play/lobby/odds.ts'
+import { gamesNamed, indexOf } from './games.ts'
+
+const { games } = gamesNamed([
+  { name: 'A', volatility: 'LOW', rtp: 96, seamless: true, trial: true },
+  { name: 'B', volatility: 'LOW', rtp: 95.9, seamless: false, trial: true },
+  { name: 'C', volatility: 'HIGH', rtp: 97.4, seamless: true, trial: false, marks: ['JP'] },
+  { name: 'D', volatility: null, rtp: null, seamless: false, trial: false },
+])
+const KNOWN = { inhouse: new Set(''), favorites: new Set([100, 101]), recent: [], now: 0 }
+const kept = (odds: Partial<Odds>, more: Partial<typeof NO_FILTERS> = {}) =>
+  filtered(games, { ...NO_FILTERS, ...more, ...odds }, { ...KNOWN, found: null })
+    .map(({ name }) => name)
+    .join('')
+
+describe('F-16 volatility, return and features', () => {
+  it('keep the games of which it is told', () => {
+    expect(kept({})).toBe('ABCD')
+    expect(kept({ volatility: 'LOW' })).toBe('AB')
+    expect(kept({ rtp: 96 })).toBe('AC')
+    expect(kept({ rtp: 97 })).toBe('C')
+    expect(kept({ features: ['demo'] })).toBe('AB')
+    expect(kept({ features: ['jackpot'] })).toBe('C')
+  })
+
+  it('hold all at once, beside the filters that were there before', () => {
+    expect(kept({ volatility: 'LOW', features: ['demo', 'wallet'] })).toBe('A')
+    expect(kept({ rtp: 95 }, { selection: 'FAV' })).toBe('AB')
+    expect(kept({ volatility: 'HIGH', features: ['demo'] })).toBe('')
+  })
+
+  it('are counted one by one', () => {
+    expect(oddsCount(NO_ODDS)).toBe(0)
+    expect(oddsCount({ volatility: 'LOW', rtp: 96, features: ['demo', 'wallet'] })).toBe(4)
+  })
+
+  it('are offered with the number of their games; the chips of a page are not offered twice', () => {
+    expect(choicesOf(games, false)).toEqual({
+      volatility: [
+        { value: 'LOW', count: 2 },
+        { value: 'HIGH', count: 1 },
+      ],
+      rtp: [
+        { value: 95, count: 3 },
+        { value: 96, count: 2 },
+        { value: 97, count: 1 },
+      ],
+      features: [
+        { value: 'demo', count: 2 },
+        { value: 'wallet', count: 2 },
+        { value: 'jackpot', count: 1 },
+      ],
+    })
+    expect(choicesOf(games, true).features.map(({ value }) => value)).toEqual(['demo', 'wallet'])
+  })
+
+  it('what would leave all games or none is not offered, and a wish for it is not heard', () => {
+    const { games: silent } = gamesNamed(['A', 'B'])
+    const choices = choicesOf(silent, false)
+    expect(choices).toEqual({ volatility: [], rtp: [], features: [] })
+    expect(hasChoices(choices)).toBe(false)
+    const wish: Odds = { volatility: 'LOW', rtp: 96, features: ['demo'] }
+    expect(offeredOdds(wish, choices)).toEqual(NO_ODDS)
+    expect(offeredOdds(wish, choicesOf(games, false))).toEqual(wish)
+  })
+
+  it('the slots of the fake world have each of them, a match has none', () => {
+    const all = indexOf('EN').games
+    const slots = choicesOf(gamesOf(PAGES.rng, all), true)
+    expect([slots.volatility, slots.rtp].map(({ length }) => length)).toEqual([3, 3])
+    const matches = choicesOf(gamesOf(PAGES.sports, all), false)
+    expect([...matches.volatility, ...matches.rtp]).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest'
+import { recentQueries } from '../../../../src/features/play/lobby/catalogue/recent-queries.ts'
+import { deviceStorage } from '../../../../src/lib/storage.ts'
+
+afterEach(() => recentQueries.clear())
+
+test('F-01 the last eight searches are kept, latest first, none twice', () => {
+  for (const query of 'a b c d e f g h i'.split(' ')) recentQueries.add(query)
+  recentQueries.add('e')
+  expect(recentQueries.list()).toEqual(['e', 'i', 'h', 'g', 'f', 'd', 'c', 'b'])
+})
+
+test('F-01 searches are kept tidy and short', () => {
+  recentQueries.add('  golden   delta ')
+  recentQueries.add('   ')
+  recentQueries.add('🎰'.repeat(80))
+  expect(recentQueries.list()).toEqual(['🎰'.repeat(60), 'golden delta'])
+})
+
+test('F-01 one can be removed, and all', () => {
+  for (const query of ['one', 'two']) recentQueries.add(query)
+  recentQueries.remove('one')
+  expect(recentQueries.list()).toEqual(['two'])
+  recentQueries.clear()
+  expect(recentQueries.list()).toEqual([])
+  expect(deviceStorage.get('recentSearches')).toBeNull()
+})
+
+test('F-01 the list stays the same until it changes, and who listens is told', () => {
+  recentQueries.add('one')
+  expect(recentQueries.list()).toBe(recentQueries.list())
+  let told = 0
+  const stop = recentQueries.subscribe(() => {
+    told += 1
+  })
+  recentQueries.add('two')
+  stop()
+  recentQueries.add('three')
+  expect(told).toBe(1)
+})
+
+test.each([
+  ['no JSON', '{', []],
+  ['no list', '{"0":"a","length":1}', []],
+  ['things that are no text', '["a",1,null,["b"],{"c":1}]', ['a']],
+  ['blanks and doubles', '["a"," a ","","  "]', ['a']],
+  ['too many', JSON.stringify([...'abcdefghijkl']), [...'abcdefgh']],
+])('D-095 %s in the storage', (_, text, wanted) => {
+  deviceStorage.set('recentSearches', text)
+  expect(recentQueries.list()).toEqual(wanted)
+})

@@ -1,0 +1,148 @@
+import { Worker as Thread } from 'node:worker_threads'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { searchDataOf } from '../../../../src/features/play/lobby/catalogue/search-data.ts'
+import {
+  createSearchEngine,
+  type SearchEngine,
+  type SearchWorker,
+} from '../../../../src/features/play/lobby/catalogue/search-engine.ts'
+import type { SearchTask } from '../../../../src/features/play/lobby/catalogue/search-worker.ts'
+import { gamesNamed } from './games.ts'
+
+// The worker's own file in a thread of its own.
+const BRIDGE = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  globalThis.self = { onmessage: null, postMessage: (answer) => parentPort.postMessage(answer) }
+  parentPort.on('message', (data) => self.onmessage({ data }))
+  import(workerData)
+`
+const file = new URL(
+  '../../../../src/features/play/lobby/catalogue/search-worker.ts',
+  import.meta.url,
+).href
+
+const threads: Thread[] = []
+const tasks: SearchTask[] = []
+
+/** A worker in a thread; messages sent before it listens wait, as they do in a browser. */
+function thread(): SearchWorker {
+  const own = new Thread(BRIDGE, { eval: true, workerData: file })
+  threads.push(own)
+  const worker: SearchWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage(task) {
+      tasks.push(task)
+      void there.then(() => own.postMessage(task))
+    },
+    terminate: () => void own.terminate(),
+  }
+  const there = new Promise((resolve) => own.once('message', resolve))
+  own.on('message', (data) => worker.onmessage?.(new MessageEvent('message', { data })))
+  return worker
+}
+
+beforeEach(() => tasks.splice(0))
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(threads.splice(0).map((each) => each.terminate()))
+})
+
+const data = (...names: string[]) => searchDataOf(gamesNamed(names), (type) => type)
+const RIVERS = data('Padma Pearl', 'Jamuna Jewel', 'Meghna Moon')
+const ask = (engine: SearchEngine, query: string) =>
+  new Promise<number[]>((resolve) => engine.ask(query, (ids) => resolve([...ids])))
+
+describe('F-01 the search of a page', () => {
+  test('is answered by its worker, which learns the games once', async () => {
+    const engine = createSearchEngine(thread)
+    engine.load(RIVERS)
+    engine.load(RIVERS)
+    expect(await ask(engine, 'pdma')).toEqual([100])
+    expect(await ask(engine, 'moon')).toEqual([102])
+    expect(tasks.map(({ kind }) => kind)).toEqual(['load', 'find', 'find'])
+    expect(threads).toHaveLength(1)
+  })
+
+  test('a question before the games waits for them', async () => {
+    const engine = createSearchEngine(thread)
+    const answer = ask(engine, 'jewel')
+    engine.load(RIVERS)
+    expect(await answer).toEqual([101])
+  })
+
+  test('of questions that come faster than answers only the latest is answered', async () => {
+    const engine = createSearchEngine(thread)
+    engine.load(RIVERS)
+    const heard: string[] = []
+    for (const query of ['p', 'pa', 'pad', 'padm']) engine.ask(query, () => heard.push(query))
+    expect(await ask(engine, 'padma')).toEqual([100])
+    expect(heard).toEqual([])
+    expect(tasks.filter(({ kind }) => kind === 'find')).toHaveLength(2)
+  })
+
+  test('after a new catalogue its games are found', async () => {
+    const engine = createSearchEngine(thread)
+    engine.load(RIVERS)
+    expect(await ask(engine, 'padma')).toEqual([100])
+    engine.load(data('Karnaphuli King', 'Padma Prince'))
+    expect(await ask(engine, 'padma')).toEqual([101])
+  })
+})
+
+describe('F-01 without a worker the page searches itself', () => {
+  const none = () => {
+    throw new TypeError('Worker is not defined')
+  }
+  test('when there are none', async () => {
+    const engine = createSearchEngine(none)
+    engine.load(RIVERS)
+    expect(await ask(engine, 'moon')).toEqual([102])
+  })
+
+  test('when it breaks while it is asked', async () => {
+    const terminate = vi.fn()
+    const broken: SearchWorker = { onmessage: null, onerror: null, postMessage: vi.fn(), terminate }
+    const engine = createSearchEngine(() => broken)
+    engine.load(RIVERS)
+    const answer = ask(engine, 'jewel')
+    broken.onerror?.(new Event('error') as ErrorEvent)
+    expect(await answer).toEqual([101])
+    expect(terminate).toHaveBeenCalledOnce()
+    expect(await ask(engine, 'padma')).toEqual([100])
+  })
+
+  test('when it never says a word', async () => {
+    vi.useFakeTimers()
+    const mute = { onmessage: null, onerror: null, postMessage: vi.fn(), terminate: vi.fn() }
+    const engine = createSearchEngine(() => mute)
+    engine.load(RIVERS)
+    let found: number[] | null = null
+    engine.ask('pearl', (ids) => {
+      found = [...ids]
+    })
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(found).toBeNull()
+    await vi.waitFor(() => expect(found).toEqual([100]), 10_000)
+  })
+
+  test('in slices, so that ten thousand games do not hold it up', async () => {
+    const engine = createSearchEngine(none)
+    engine.load(data(...Array.from({ length: 3000 }, (_, n) => `Game ${n}`)))
+    let pauses = 0
+    const timer = setInterval(() => {
+      pauses += 1
+    })
+    expect(await ask(engine, 'game 2999')).toEqual([3099])
+    clearInterval(timer)
+    expect(pauses).toBeGreaterThan(2)
+  })
+
+  test('other games that come while it learns are the ones searched', async () => {
+    const engine = createSearchEngine(none)
+    engine.load(data(...Array.from({ length: 3000 }, (_, n) => `Game ${n}`)))
+    const answer = ask(engine, 'moon')
+    engine.load(RIVERS)
+    expect(await answer).toEqual([102])
+  })
+})

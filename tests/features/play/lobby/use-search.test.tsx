@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
+import { setCatalogueStore } from '../../../../src/api/catalogue.ts'
+import { prepare } from '../../../../src/app/boot/boot.tsx'
+import { useCatalogue } from '../../../../src/features/play/lobby/catalogue/use-catalogue.ts'
+import { useSearch } from '../../../../src/features/play/lobby/catalogue/use-search.ts'
+import { languageOf } from '../../../../src/i18n/languages.ts'
+import '../../../house/patience.ts'
+
+let started: StartedWorld
+const records = new Map<string, unknown>()
+beforeEach(() => {
+  sessionStorage.clear()
+  records.clear()
+  setCatalogueStore({
+    get: async (id) => records.get(id),
+    set: async (id, record) => void records.set(id, record),
+    clear: async () => records.clear(),
+  })
+})
+afterEach(async () => {
+  cleanup()
+  await new Promise((done) => setTimeout(done, 0))
+  started.close()
+  setCatalogueStore(null)
+})
+
+async function open(scenario: string, language = 'EN') {
+  started = await startWorld(`?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`)
+  const client = await prepare('/rng', languageOf(language) ?? undefined)
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return { client, wrapper, world: started.world }
+}
+
+const both = (query: string) => ({ state: useCatalogue(), search: useSearch(query) })
+
+test('F-01 what is typed is searched, and the last answer stays until the next', async () => {
+  const { wrapper, world } = await open('normal')
+  const name = (n: number) => world.catalogue.all()[n]?.displayName ?? ''
+  const id = (n: number) => world.catalogue.all()[n]?.nodeId
+  const { result, rerender } = renderHook(both, { wrapper, initialProps: '' })
+  expect(result.current.search).toEqual({ ids: null, busy: false })
+  expect(result.current.state.status).toBe('pending')
+  rerender(name(3))
+  expect(result.current.search).toEqual({ ids: null, busy: true })
+  await waitFor(() => expect(result.current.search.busy).toBe(false))
+  expect(result.current.search.ids?.[0]).toBe(id(3))
+  rerender(name(5))
+  expect(result.current.search).toMatchObject({ busy: true })
+  expect(result.current.search.ids?.[0]).toBe(id(3))
+  await waitFor(() => expect(result.current.search.busy).toBe(false))
+  expect(result.current.search.ids?.[0]).toBe(id(5))
+  rerender('  ')
+  expect(result.current.search).toEqual({ ids: null, busy: false })
+})
+
+test('F-01 types are found by their words in the language shown', async () => {
+  const { wrapper, world } = await open('normal', 'BN')
+  const { result } = renderHook(both, { wrapper, initialProps: 'মাছ শিকার' })
+  await waitFor(() => expect(result.current.search.busy).toBe(false))
+  const found = result.current.search.ids ?? []
+  const fish = world.catalogue.byType('FISH').map(({ nodeId }) => nodeId)
+  expect(fish.every((nodeId) => found.includes(nodeId))).toBe(true)
+})
+
+test('F-01 a new catalogue while browsing is searched at once', async () => {
+  const { wrapper, world, client } = await open('catalogue-changes')
+  const { result } = renderHook(both, { wrapper, initialProps: 'slots' })
+  await waitFor(() => expect(result.current.search.ids).not.toBeNull())
+  const before = result.current.search.ids
+  world.clock.advance(600_000)
+  await act(() => client.refetchQueries({ queryKey: ['games', 'index'] }))
+  await waitFor(() => expect(result.current.search.ids).not.toBe(before))
+  const { catalogue } = result.current.state
+  const all = catalogue?.games.filter(({ gameType }) => gameType === 'RNG').length
+  expect(result.current.search).toMatchObject({ busy: false })
+  expect(result.current.search.ids).toHaveLength(all ?? 0)
+})
+
+test('F-01 a server that fails: nothing kept is an error with a way back, something kept is shown', async () => {
+  const { wrapper, world, client } = await open('normal')
+  world.faults.set('getGameIndex', { kind: 'status', status: 500 })
+  const { result } = renderHook(() => useCatalogue(), { wrapper })
+  await waitFor(() => expect(result.current.status).toBe('error'))
+  expect(result.current.error?.status).toBe(500)
+  world.faults.clear()
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.status).toBe('ready'))
+  await waitFor(() => expect(records.size).toBe(1))
+  world.faults.set('getGameIndex', { kind: 'status', status: 500 })
+  cleanup()
+  client.removeQueries({ queryKey: ['games'] })
+  const again = renderHook(() => useCatalogue(), { wrapper })
+  await waitFor(() => expect(again.result.current.status).toBe('ready'))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(again.result.current).toMatchObject({ status: 'ready', error: null })
+})

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../src/api/error.ts'
+import { ownWishOf } from '../../../../src/features/play/lottery/refusal.ts'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
+const PADMA = '/lottery?gameCode=PADMA-536'
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+})
+
+async function stake(ball: string, amount: string) {
+  await user.click(await screen.findByRole('button', { name: ball }))
+  await user.click(screen.getByRole('button', { name: 'Add to slip' }))
+  const field = await screen.findByLabelText(`Stake for 1 ball ${ball}`)
+  await user.clear(field)
+  await user.type(field, amount)
+}
+
+const place = async () => user.click(await screen.findByRole('button', { name: /^Place bet/ }))
+
+async function wishSaid(title: string) {
+  const said = await screen.findByText(title)
+  const alert = said.closest<HTMLElement>('[role="alert"]')
+  if (!alert) throw new Error('It is not announced.')
+  return within(alert)
+}
+
+describe('F-01 a bet beyond the own limit', () => {
+  it('says how much is left, keeps the lines, and the lowered stakes are bet', async () => {
+    const { world } = await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
+    await stake('7', '60')
+    await stake('21', '60')
+    await place()
+    const alert = await wishSaid('This bet would go past your loss limit')
+    expect(
+      alert.getByText(/^You set a limit of ৳100\.00 a day\. Today you can still stake ৳100\.00/),
+    ).toBeTruthy()
+    expect(world.db.lotteryBets.count()).toBe(0)
+    const second = screen.getByLabelText('Stake for 1 ball 21')
+    expect(second).toHaveProperty('value', '60')
+    await user.clear(second)
+    await user.type(second, '40')
+    await place()
+    await screen.findByText(/^Nothing on the slip yet/)
+    expect(world.db.lotteryBets.list({}).map(({ stake: staked }) => staked)).toEqual([
+      '60.00',
+      '40.00',
+    ])
+    await stake('8', '1')
+    await place()
+    await wishSaid('You have reached your loss limit')
+  })
+
+  it('leads to the limits, over the slip', async () => {
+    await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
+    await stake('7', '100.01')
+    await place()
+    const alert = await wishSaid('This bet would go past your loss limit')
+    await user.click(alert.getByRole('button', { name: 'Your limits' }))
+    await screen.findByRole('dialog', { name: 'Your limits' })
+    expect(formDrafts.get('lottery-PADMA-536')).toMatchObject({ lines: [{ stake: '100.01' }] })
+  })
+
+  it('is forgotten with the lines that it was said of', async () => {
+    await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
+    await stake('7', '100.01')
+    await place()
+    await wishSaid('This bet would go past your loss limit')
+    await user.click(screen.getByRole('button', { name: 'Empty the slip' }))
+    await stake('21', '1')
+    expect(screen.queryByText('This bet would go past your loss limit')).toBeNull()
+  })
+})
+
+it('F-01 whoever excluded themselves is told so, and loses no line', async () => {
+  const { world } = await openPortal(`?scenario=member+self-excluded&${AT}`, PADMA)
+  await stake('7', '10')
+  await place()
+  const alert = await wishSaid('You have excluded yourself from play')
+  expect(alert.getByText('Your lines are still here, with their stakes.')).toBeTruthy()
+  expect(alert.getByRole('button', { name: 'Limits and help' })).toBeTruthy()
+  expect(screen.getByLabelText('Stake for 1 ball 7')).toHaveProperty('value', '10')
+  expect(world.db.lotteryBets.count()).toBe(0)
+})
+
+describe('what a refusal may carry', () => {
+  const wishOf = (value: unknown) =>
+    ownWishOf(new ApiError({ status: 200, code: 'limit.loss.reached', value }))
+
+  it.each([
+    null,
+    [],
+    {},
+    { limit: '100.00', left: 5, until: 1 },
+    { limit: 'a lot', left: '5.00', until: 1 },
+    { limit: '100.00', left: '5.00', until: Number.NaN },
+  ])('%j is no limit, but the refusal is one', (value) => {
+    expect(wishOf(value)).toEqual({ kind: 'limit', own: null })
+  })
+
+  it('another refusal is none of the own wish', () => {
+    expect(ownWishOf(new ApiError({ status: 200, code: 'balance.insufficient' }))).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
+const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+})
+
+it('a lost answer is said before another draw is offered; nothing else is claimed', async () => {
+  const { world } = await openPortal(
+    `?scenario=member+lottery-closing&${AT}`,
+    '/lottert?gameCode=PADMA-536',
+  )
+  const user = person()
+  await user.click(await screen.findByRole('button', { name: '7' }))
+  await user.click(screen.getByRole('button', { name: 'Add to slip' }))
+  world.faults.set('placeLotteryBets', { kind: 'offline' })
+  await user.click(await screen.findByRole('button', { name: /^Place bet/ }))
+  await screen.findByText('Network link is abnormal, please try again')
+  expect(await screen.findByText(/^We do not know yet whether your bet was accepted/)).toBeTruthy()
+  expect(screen.queryByText(/^No bet was placed on your lines/)).toBeNull()
+  expect(world.db.lotteryBets.count()).toBe(0)
+})
+
+it('GAM-02 a trial account is shown the way to a real one, and nothing is sent', async () => {
+  const { world, address } = await openPortal(
+    `?scenario=trial&${AT}`,
+    '/vnLottery?gameCode=VN-HANOI',
+  )
+  const user = person()
+  await user.click(await screen.findByRole('button', { name: 'Sides' }))
+  await user.click(screen.getByRole('button', { name: 'Big' }))
+  await user.click(screen.getByRole('button', { name: 'Add to slip' }))
+  await user.click(await screen.findByRole('button', { name: /^Place bet/ }))
+  await waitFor(() => expect(address()).toContain('popup=real-account'))
+  const sent = world.log.entries().filter(({ operationId }) => operationId === 'placeLotteryBets')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import type { LotteryBet, LotteryPlay } from '../../../../src/api/lottery.ts'
+import { newlySettled } from '../../../../src/features/play/lottery/hooks/use-settled.ts'
+import {
+  amountOf,
+  backOf,
+  chanceOf,
+  clockOf,
+  codeOf,
+  modeOf,
+  numbersOf,
+  openDraws,
+  pickAt,
+  sentPicks,
+  stakeFault,
+  titleOf,
+  toggleBall,
+  totalsOf,
+  winOf,
+  withCode,
+} from '../../../../src/features/play/lottery/model.ts'
+import { randomPicks } from '../../../../src/features/play/lottery/random-picks.ts'
+
+const play = (over: Partial<LotteryPlay> = {}): LotteryPlay => ({
+  code: 'B2',
+  form: 'BALLS',
+  count: 2,
+  from: 1,
+  to: 36,
+  odds: '59.00',
+  minStake: '1.00',
+  maxStake: '1000.00',
+  ...over,
+})
+
+describe('addresses', () => {
+  it('RTE-30..32 the area of a page; GAM-19 D-041 its prize mode', () => {
+    expect(titleOf('vnLottery')).toBe('vnLottery')
+    expect(titleOf('constructor')).toBe('lottery')
+    expect(modeOf('TC', '', 'ELOTT')).toBe('ELOTT')
+    expect(modeOf('VN', '', 'LOTT')).toBe('LOTT')
+    expect(modeOf('SEA', '?vassalage=ZY', 'ELOTT')).toBe('SEA')
+    expect(modeOf('TC', '?vassalage=ZY', 'ELOTT')).toBe('ZY')
+    expect(modeOf('TC', '?vassalage=SEA', 'LOTT')).toBe('LOTT')
+  })
+
+  it('RTE-30 the code of an address; what can be none is not asked for', () => {
+    expect(codeOf('')).toBeNull()
+    expect(codeOf('?gameCode=')).toBeNull()
+    expect(codeOf('?gameCode=PADMA-536')).toEqual({ code: 'PADMA-536', known: true })
+    for (const search of ['?gameCode=<b>', '?gameCode=a%20b', `?gameCode=${'x'.repeat(41)}`])
+      expect(codeOf(search)?.known).toBe(false)
+    expect(withCode('?backUrl=%2Frng', 'A')).toBe('?backUrl=%2Frng&gameCode=A')
+    expect(withCode('?gameCode=A', null)).toBe('')
+  })
+
+  it('D-043 the way back leads to a path of this portal only', () => {
+    expect(backOf('?backUrl=%2Felott%3Fpage%3D2')).toBe('/elott?page=2')
+    expect(backOf('')).toBeNull()
+    for (const path of ['', 'elott', 'https:x', 'javascript:alert(1)', ' javascript:1'])
+      expect(backOf(`?${new URLSearchParams({ backUrl: path })}`)).toBeNull()
+    // A browser takes each of these for a host: it drops tabs and line breaks.
+    for (const gap of ['/', '\\', '\t/', '\n/', '\r/', '\t\\', '..//'])
+      expect(backOf(`?${new URLSearchParams({ backUrl: `/${gap}evil.example` })}`)).toBeNull()
+  })
+})
+
+describe('picks', () => {
+  it('digits by place, balls in any order, a full line takes no more', () => {
+    expect(pickAt(['', ''], 1, '7')).toEqual(['', '7'])
+    expect(pickAt(['', '7'], 1, '7')).toEqual(['', ''])
+    expect(toggleBall(['21', ''], '7')).toEqual(['21', '7'])
+    expect(toggleBall(['21', '7'], '9')).toEqual(['21', '7'])
+    expect(toggleBall(['21', '7'], '21')).toEqual(['', '7'])
+    expect(sentPicks(play(), ['21', '7'])).toEqual(['7', '21'])
+    expect(sentPicks(play({ form: 'DIGITS' }), ['9', '0'])).toEqual(['9', '0'])
+    expect(numbersOf(play())).toHaveLength(36)
+  })
+
+  it('chosen by nobody: within the numbers, balls never twice', () => {
+    for (let i = 0; i < 50; i += 1) {
+      const balls = randomPicks(play({ count: 3, to: 4 })).map(Number)
+      expect(new Set(balls).size).toBe(3)
+      expect(Math.min(...balls) >= 1 && Math.max(...balls) <= 4).toBe(true)
+    }
+    expect(randomPicks(play({ form: 'DIGITS', count: 2, from: 0, to: 0 }))).toEqual(['0', '0'])
+  })
+})
+
+it('the chance of a line is told as what it is', () => {
+  const digits = { form: 'DIGITS', from: 0, to: 9 } as const
+  expect(chanceOf(play({ ...digits, count: 2 }), 4)).toBe(100)
+  expect(chanceOf(play({ ...digits, count: 4 }), 5)).toBe(10_000)
+  expect(chanceOf(play({ count: 1 }), 5)).toBeCloseTo(7.2)
+  expect(chanceOf(play({ count: 3 }), 5)).toBeCloseTo(714)
+  expect(chanceOf(play({ form: 'SIDES', from: 0, to: 0 }), 5)).toBe(2)
+})
+
+describe('money', () => {
+  it.each([
+    ['10', '10.00'],
+    [' 12.5 ', '12.50'],
+    ['১২.৫০', '12.50'],
+    ['0', null],
+    ['-1', null],
+    ['1e3', null],
+    ['1.005', null],
+    ['', null],
+  ])('a typed stake "%s" is %s', (typed, amount) => expect(amountOf(typed)).toBe(amount))
+
+  it.each([
+    ['', 'amount'],
+    ['0.99', 'low'],
+    ['1', null],
+    ['1000', null],
+    ['1000.01', 'high'],
+  ])('a stake of "%s": %s', (typed, fault) => expect(stakeFault(typed, play())).toBe(fault))
+
+  it('no float: stake times odds to the last unit, rounded down', () => {
+    expect(winOf('0.03', '1.94')).toBe('0.05')
+    expect(winOf('90071992547409.93', '59.00')).toBe('5314247560297185.87')
+    const lines = [
+      { id: 'a', play: 'B2' as const, picks: ['1', '2'], stake: '10' },
+      { id: 'b', play: 'B2' as const, picks: ['1', '3'], stake: 'ten' },
+    ]
+    expect(totalsOf(lines, [play()])).toEqual({ stake: '10.00', win: '590.00', gain: '580.00' })
+  })
+
+  it('F-03 a settled draw is told with all its stakes, once, and only if it was waited for', () => {
+    const bet = (betId: string, over: Partial<LotteryBet>): LotteryBet => ({
+      ...{ betId, issue: '20261120-0110', drawsAt: 0, play: 'B2', picks: [], stake: '10.00' },
+      ...{ odds: '59.00', state: 'LOST', payout: '0.00', numbers: [], placedAt: 0, ...over },
+    })
+    const other = bet('c', { issue: '20261120-0109' })
+    const bets = [bet('a', { stake: '0.10' }), bet('b', { state: 'WON', payout: '5.20' }), other]
+    expect(newlySettled(new Set(['20261120-0110']), bets)).toEqual([
+      { issue: '20261120-0110', staked: '10.10', won: '5.20' },
+    ])
+    const waits = bet('d', { state: 'PENDING' })
+    expect(newlySettled(new Set(['20261120-0110']), [waits, ...bets])).toEqual([])
+  })
+})
+
+it('D-043 draws that still take bets, to the millisecond; seconds as a clock', () => {
+  const draws = [
+    { issue: 'a', closesAt: 1000, drawsAt: 1200 },
+    { issue: 'b', closesAt: 2000, drawsAt: 2200 },
+  ]
+  expect(openDraws({ draws }, 999)).toHaveLength(2)
+  expect(openDraws({ draws }, 1000).map(({ issue }) => issue)).toEqual(['b'])
+  expect([clockOf(0), clockOf(61), clockOf(3661)]).toEqual(['00:00', '01:01', '1:01:01'])
+})

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { World } from '../../../../mocks/world/world-types.ts'
+import { isRecord } from '../../../../src/lib/read.ts'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
+const PADMA = '/lottery?gameCode=PADMA-536'
+const UNHEARD = /^We do not know yet whether your bet was accepted/
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+})
+
+async function add(ball: string) {
+  await user.click(await screen.findByRole('button', { name: ball }))
+  await user.click(screen.getByRole('button', { name: 'Add to slip' }))
+  await screen.findByLabelText(`Stake for 1 ball ${ball}`)
+}
+
+const place = async () => user.click(await screen.findByRole('button', { name: /^Place bet/ }))
+
+async function leaveAndReturn() {
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await screen.findByRole('heading', { level: 1, name: 'Lottery' })
+  await user.click(await screen.findByRole('link', { name: 'Padma 5 of 36' }))
+  await screen.findByLabelText('Stake for 1 ball 7')
+}
+
+/** The keys that bets were sent under, in turn. */
+const keysOf = ({ log }: World) =>
+  log
+    .entries()
+    .filter(({ operationId }) => operationId === 'placeLotteryBets')
+    .map(({ body }) => (isRecord(body) ? body.requestId : null))
+
+/** Bets stay on their way until they are let through. */
+function holdBets(): () => void {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const through = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    if (input.method === 'POST' && input.url.endsWith('/lgw/lottery/bets')) await gate
+    return through(input, init)
+  })
+  return open
+}
+
+it('D-043 a lost bet is the same bet after the page was left, and that is said', async () => {
+  const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
+  await add('7')
+  world.faults.set('placeLotteryBets', { kind: 'lost' })
+  await place()
+  await screen.findByText(UNHEARD)
+  world.faults.delete('placeLotteryBets')
+  await leaveAndReturn()
+  expect(screen.getByText(UNHEARD)).toBeTruthy()
+  await place()
+  await screen.findByText(/^Nothing on the slip yet/)
+  expect(world.db.lotteryBets.count()).toBe(1)
+  const [first, second] = keysOf(world)
+  expect(second).toBe(first)
+})
+
+it.each([403, 429, 503] as const)(
+  'D-043 a try that ends with %i says nothing about the lost one before it',
+  async (status) => {
+    const { world, client } = await openPortal(`?scenario=member&${AT}`, PADMA)
+    await add('7')
+    world.faults.set('placeLotteryBets', { kind: 'lost' })
+    await place()
+    await screen.findByText(UNHEARD)
+    world.faults.set('placeLotteryBets', { kind: 'status', status })
+    await place()
+    await waitFor(() => expect(keysOf(world)).toHaveLength(2))
+    world.clock.advance('5m')
+    await client.invalidateQueries({ queryKey: ['lottery', 'game'] })
+    await screen.findByText(/^Draw \d+-\d+ has closed$/)
+    expect(screen.getByText(UNHEARD)).toBeTruthy()
+    expect(screen.queryByText(/^No bet was placed on your lines/)).toBeNull()
+  },
+)
+
+it('D-043 a refusal of the lost bet settles that it was not taken', async () => {
+  const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
+  await add('7')
+  world.faults.set('placeLotteryBets', { kind: 'offline' })
+  await place()
+  await screen.findByText(UNHEARD)
+  world.faults.set('placeLotteryBets', { kind: 'refusal', code: 'balance.insufficient' })
+  await place()
+  await screen.findByText('Your balance is too low for this.')
+  expect(screen.queryByText(UNHEARD)).toBeNull()
+})
+
+it('D-043 a line that is added while a bet is on its way stays on the slip', async () => {
+  const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
+  await add('7')
+  const letThrough = holdBets()
+  await place()
+  await add('21')
+  letThrough()
+  await waitFor(() => expect(screen.queryByLabelText('Stake for 1 ball 7')).toBeNull())
+  expect(screen.getByLabelText('Stake for 1 ball 21')).toBeTruthy()
+  expect(world.db.lotteryBets.list({}).map(({ picks }) => picks)).toEqual([['7']])
+})
+
+it('D-043 an answer that comes when the page was left and opened again empties the slip', async () => {
+  const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
+  await add('7')
+  const letThrough = holdBets()
+  await place()
+  await leaveAndReturn()
+  letThrough()
+  await screen.findByText(/^Nothing on the slip yet/)
+  expect(world.db.lotteryBets.count()).toBe(1)
+})

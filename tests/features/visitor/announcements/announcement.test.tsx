@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { memberQueries } from '../../../../src/api/member.ts'
+import { changeLanguage } from '../../../../src/i18n/i18n.ts'
+import { session } from '../../../../src/session/store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { marks, nothingOpens, openAnnouncement, pause } from './opened.tsx'
+
+afterEach(closePortal)
+
+const popup = () => screen.findByRole('dialog', { name: 'Announcements' })
+const calls = (world: { log: { entries(): readonly { path: string }[] } }) =>
+  world.log.entries().filter(({ path }) => path.startsWith('/wps/relay/announcements')).length
+
+const item = (id: number, execution: string) => ({
+  id,
+  execution,
+  title: `Number ${id}`,
+  content: `<p>Text of ${id}</p>`,
+  timestamp: id,
+})
+
+describe('once per session and kind', () => {
+  test('MOD-01 ANN-03 ANN-08 a guest sees B, begins with it, and closing marks it', async () => {
+    const { client } = await openAnnouncement('guest+popup-B')
+    const dialog = await popup()
+    const first = screen.getByRole('button', { name: /^Welcome to Suborno/ })
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    expect(marks()).toEqual([null, null])
+    await userEvent.keyboard('{Escape}')
+    expect(dialog.isConnected).toBe(false)
+    expect(marks()).toEqual([null, true])
+    await act(() => client.refetchQueries({ queryKey: ['content'] }))
+    await pause()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('ANN-01 what was closed in this session is not even asked for', async () => {
+    const { world } = await openAnnouncement('member+popup-A')
+    session.set('USER_POPUP', true)
+    await pause()
+    const asked = calls(world)
+    await pause()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls(world)).toBe(asked)
+  })
+
+  test('ANN-02 ANN-06 after a log-in the announcements are asked for anew, and A opens', async () => {
+    const { world } = await openAnnouncement('member+popup-A')
+    const token = session.get('token') ?? ''
+    act(() => session.remove('token'))
+    act(() => session.set('ANONYMOUS_POPUP', true))
+    await pause()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const before = calls(world)
+    act(() => session.set('token', token))
+    await popup()
+    expect(calls(world)).toBe(before + 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(marks()).toEqual([true, true])
+  })
+
+  test('ANN-02 ANN-03 of the other kind nothing opens and nothing is marked', async () => {
+    await nothingOpens(await openAnnouncement('guest+popup-A'))
+    await closePortal()
+    await nothingOpens(await openAnnouncement('member+popup-B'))
+  })
+
+  test('ANN-04 F opens beside A on the first visit only', async () => {
+    const said = { popup: [item(1, 'A'), item(2, 'F')] }
+    const { client } = await openAnnouncement('member', '/', said)
+    await popup()
+    expect(screen.queryByRole('button', { name: /Number 2/ })).toBeNull()
+    const { queryKey } = memberQueries.info(session.get('token') ?? '')
+    act(() => {
+      client.setQueryData(queryKey, (info) => (info ? { ...info, firstTimeLogin: true } : info))
+    })
+    expect(await screen.findByRole('button', { name: /Number 2/ })).toBeTruthy()
+    await closePortal()
+    await openAnnouncement('member', '/', said)
+    act(() => session.set('firstTimeLogin', true))
+    expect(await screen.findByRole('button', { name: /Number 2/ })).toBeTruthy()
+  })
+
+  test('nobody is taken for a guest before it is known who is here', async () => {
+    const portal = await openAnnouncement('member+popup-B')
+    await nothingOpens(portal)
+    const kinds = portal.client
+      .getQueryCache()
+      .findAll({ queryKey: ['content'] })
+      .filter(({ state }) => state.fetchStatus !== 'idle' || state.data !== undefined)
+      .map(({ queryKey }) => queryKey.at(-1))
+    expect(kinds).toEqual([session.get('token')])
+  })
+
+  test('ANN-05 another language asks for the texts anew', async () => {
+    const { world } = await openAnnouncement('guest+popup-B')
+    await popup()
+    const before = calls(world)
+    await act(() => changeLanguage('BN'))
+    await screen.findByRole('button', { name: /^সুবর্ণে স্বাগতম/ })
+    expect(calls(world)).toBe(before + 1)
+  })
+})
+
+describe('never in the way', () => {
+  test('failed or empty announcements open nothing and mark nothing', async () => {
+    await nothingOpens(await openAnnouncement('guest+http-500'))
+    await closePortal()
+    await nothingOpens(await openAnnouncement('guest+no-announcements'))
+  })
+
+  test.each(['/?popup=limits', '/game/4711', '/agent', '/agentHome', '/help', '/vnLottery'])(
+    'nothing opens by itself at %s',
+    async (route) => {
+      const { world } = await openAnnouncement('guest+popup-B', route)
+      await pause()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(calls(world)).toBe(0)
+    },
+  )
+
+  test('it waits until a menu is gone and until nobody is typing', async () => {
+    const menu = document.createElement('div')
+    menu.setAttribute('role', 'menu')
+    const field = document.createElement('input')
+    document.body.append(menu, field)
+    field.focus()
+    await openAnnouncement('guest', '/', { popup: [item(1, 'B')] })
+    await pause()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => menu.remove())
+    await pause()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => field.blur())
+    await popup()
+    field.remove()
+  })
+})
+
+describe('what it shows', () => {
+  test('MOD-17 the only one is unfolded, of several each unfolds by a press', async () => {
+    await openAnnouncement('guest', '/', { popup: [item(1, 'B')] })
+    await screen.findByText('Text of 1')
+    await closePortal()
+    await openAnnouncement('guest', '/', { popup: [item(1, 'B'), item(2, 'AB')] })
+    await popup()
+    expect(screen.queryByText(/Text of/)).toBeNull()
+    const titles = screen.getAllByRole('button', { expanded: false })
+    expect(titles.map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
+      'Number 2',
+      'Number 1',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: /Number 1/ }))
+    expect((await screen.findByText('Text of 1')).closest('[hidden]')).toBeNull()
+  })
+
+  test('MOD-15 MOD-16 CST-04 nine to a page, and a turned page is told', async () => {
+    const popups = Array.from({ length: 47 }, (_, i) => item(100 - i, 'B'))
+    await openAnnouncement('guest', '/', { popup: popups })
+    await popup()
+    const titles = () => screen.getAllByRole('heading', { level: 3 })
+    expect(titles()).toHaveLength(9)
+    const numbers = () =>
+      screen.getAllByRole('button', { name: /^Page \d/ }).map(({ textContent }) => textContent)
+    expect(numbers()).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(screen.getByRole('status').textContent).toBe('')
+    const next = screen.getByRole('button', { name: 'Next page' })
+    for (let page = 2; page <= 6; page += 1) await userEvent.click(next)
+    expect(titles()).toHaveLength(2)
+    expect(screen.getByRole('status').textContent).toBe('Page 6 of 6')
+    // The arrow has nowhere to go any more; the focus is with the page, not lost.
+    expect(next).toHaveProperty('disabled', true)
+    await waitFor(() => expect(document.activeElement?.contains(titles()[0] ?? null)).toBe(true))
+    expect(document.activeElement).not.toBe(document.body)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf, PATHS } from '../../../../src/app/routing/paths.ts'
+import {
+  isQuiet,
+  markOf,
+  newestFirst,
+  noticeOf,
+  onPage,
+  PAGER,
+  pagesOf,
+  pageWith,
+  popupItems,
+} from '../../../../src/features/visitor/announcements/model.ts'
+
+const item = (id: number, execution: string, timestamp = id) => ({
+  id,
+  execution,
+  timestamp,
+  title: `Title ${id}`,
+  content: `<p>${id}</p>`,
+})
+
+const idsFor = (isLogin: boolean, firstTime: boolean) =>
+  popupItems(
+    [item(1, 'A'), item(2, 'B'), item(3, 'F'), item(4, 'AB'), item(5, 'BF'), item(6, 'ABF')],
+    { isLogin, firstTime },
+  ).map(({ id }) => id)
+
+describe('who sees what', () => {
+  test('ANN-02 after a log-in those of A', () => {
+    expect(idsFor(true, false)).toEqual([6, 4, 1])
+  })
+
+  test('ANN-03 before it those of B, whatever was the first time', () => {
+    expect(idsFor(false, false)).toEqual([6, 5, 4, 2])
+    expect(idsFor(false, true)).toEqual([6, 5, 4, 2])
+  })
+
+  test('ANN-04 on the first visit those of F too, each once', () => {
+    expect(idsFor(true, true)).toEqual([6, 5, 4, 3, 1])
+  })
+
+  test('nothing is there before the announcements are', () => {
+    expect(popupItems(undefined, { isLogin: true, firstTime: false })).toEqual([])
+    expect(popupItems(null, { isLogin: false, firstTime: false })).toEqual([])
+  })
+
+  test('ENT-60 ANN-08 each kind has a mark of its own', () => {
+    expect([markOf(true), markOf(false)]).toEqual(['USER_POPUP', 'ANONYMOUS_POPUP'])
+  })
+})
+
+describe('order and pages', () => {
+  test('the newest comes first, and of one moment the one written last', () => {
+    const given = [item(1, 'A', 50), item(2, 'A', 90), item(3, 'A', 50)]
+    expect(newestFirst(given).map(({ id }) => id)).toEqual([2, 3, 1])
+    expect(given.map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+
+  test('CST-04 MOD-15 MOD-16 nine to a page, five numbers around, one at either end', () => {
+    expect([0, 1, 9, 10, 47].map(pagesOf)).toEqual([0, 1, 1, 2, 6])
+    const all = Array.from({ length: 20 }, (_, i) => i)
+    expect(onPage(all, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+    expect(onPage(all, 3)).toEqual([18, 19])
+    expect(PAGER).toEqual({ range: 5, margin: 1 })
+  })
+
+  test('an item is found on its page, an unknown one on the first', () => {
+    const all = Array.from({ length: 20 }, (_, i) => item(100 + i, 'A'))
+    expect([100, 108, 109, 119, 7, null].map((id) => pageWith(all, id))).toEqual([1, 1, 2, 3, 1, 1])
+  })
+})
+
+describe('addresses', () => {
+  test('ANN-07 an address may name a notice by its number', () => {
+    expect(noticeOf('?popup=notices&notice=101')).toBe(101)
+    for (const odd of ['', '?notice=', '?notice=-1', '?notice=1e3', '?notice=%3Cb%3E']) {
+      expect(noticeOf(odd)).toBeNull()
+    }
+  })
+
+  test('nothing opens by itself over games, over a path that is a pop-up and on the pages of agents', () => {
+    const addresses = [...Object.keys(PATHS), '/game/4711', '/nowhere', '/game/x', '/agents']
+    for (const path of addresses) {
+      const { game, screen, overlay } = factsOf(path)
+      const agents = screen === 'agent-login' || screen === 'agent-home'
+      const quiet = game === true || agents || overlay !== undefined
+      expect([path, isQuiet(path)]).toEqual([path, quiet])
+      expect([path, isQuiet(`${path}/`)]).toEqual([path, quiet])
+    }
+  })
+})

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '../../../../src/session/store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { button, dialog, logIn, openLogin, password, username } from './door.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  session.clear()
+  sessionStorage.clear()
+})
+
+const slider = () => dialog().getByRole('slider')
+
+/** To the end by keyboard, slowly enough for a person. */
+async function slide() {
+  slider().focus()
+  for (let i = 0; i < 3; i += 1) fireEvent.keyDown(slider(), { key: 'ArrowRight' })
+  await new Promise((done) => setTimeout(done, 250))
+  fireEvent.keyDown(slider(), { key: 'End' })
+  fireEvent.keyDown(slider(), { key: 'Enter' })
+  await dialog().findAllByText('Thank you, checked')
+}
+
+describe('D-027 a human check before the log-in call', () => {
+  it('AUT-05 none: the call goes out alone', async () => {
+    const { user, address, count } = await openLogin('guest')
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(count('startHumanCheck')).toBe(0)
+  })
+
+  it('AUT-05 token: asked for silently and sent along', async () => {
+    const { user, address, count } = await openLogin('guest+human-check-token')
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe('/'))
+    expect([count('startHumanCheck'), count('login')]).toEqual([1, 1])
+  })
+
+  it('AUT-05 token: a check that does not work is said, the log-in is not called', async () => {
+    const { user, world, count } = await openLogin('guest+human-check-token')
+    world.faults.set('startHumanCheck', { kind: 'offline' })
+    await logIn(user)
+    await dialog().findByText(/Network link is abnormal/)
+    expect(count('login')).toBe(0)
+    expect(username().value).toBe('rahim')
+  })
+
+  it('AUT-05 ERR-22 slider: missing, it is said there, has the focus, and nothing is called', async () => {
+    const { user, count } = await openLogin('guest+human-check-slider')
+    await logIn(user)
+    await dialog().findByText('Please complete verification first')
+    await waitFor(() => expect(document.activeElement).toBe(slider()))
+    expect(count('login')).toBe(0)
+  })
+
+  it('AUT-05 slider: by keyboard, good for one call; a refused log-in wants another', async () => {
+    const { user, address } = await openLogin('guest+human-check-slider')
+    await user.type(username(), 'rahim')
+    await user.type(password(), 'wrong-1234')
+    await slide()
+    await user.click(button('Log in'))
+    await dialog().findByText('The user name or the password is not right.')
+    await waitFor(() => expect(slider().getAttribute('aria-disabled')).not.toBe('true'))
+    await user.clear(password())
+    await user.type(password(), 'gold1234')
+    await slide()
+    await user.click(button('Log in'))
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+})

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { remember } from '../../../../src/session/remember.ts'
+import { session } from '../../../../src/session/store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { button, dialog, logIn, openLogin, password, username } from './door.tsx'
+
+const SCENARIO = 'guest+member-ip-unverified'
+
+afterEach(async () => {
+  await closePortal()
+  session.clear()
+  sessionStorage.clear()
+})
+
+/** Logs in as far as the proof. */
+async function openProof(name = 'rahim', scenario = SCENARIO) {
+  const opened = await openLogin(scenario)
+  await logIn(opened.user, name)
+  await screen.findByRole('dialog', { name: 'Confirm it is you' })
+  return opened
+}
+type User = Awaited<ReturnType<typeof openProof>>['user']
+
+const way = (name: string) => dialog().getByRole<HTMLInputElement>('radio', { name })
+const answer = () => dialog().getByRole<HTMLInputElement>('textbox')
+const confirm = () => button('Confirm')
+
+async function answerWith(user: User, text: string) {
+  await user.clear(answer())
+  await user.type(answer(), `${text}{Enter}`)
+  await waitFor(() => expect(confirm().getAttribute('aria-busy')).not.toBe('true'))
+}
+
+describe('log-in from an unknown address', () => {
+  it('D-026 the dialog becomes a step: its heading has the focus, nobody is logged in', async () => {
+    await openProof()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Confirm it is you'))
+    expect(session.get('token')).toBeNull()
+  })
+
+  it('D-026 only the ways that the account allows are offered', async () => {
+    await openProof('shirin')
+    const ways = dialog().getAllByRole<HTMLInputElement>('radio')
+    expect(ways.map(({ value }) => value)).toEqual(['MOBILE', 'BANK_NAME', 'TOTP'])
+  })
+
+  it.each([
+    ['AUT-15', 'Code by SMS', '•••• 0000'],
+    ['AUT-16', 'Code by email', 'r•••@suborno.example'],
+  ])('%s "%s": sent to a masked target, counted down, and in', async (_, name, target) => {
+    const { user, address } = await openProof()
+    await user.click(way(name))
+    await user.click(button('Send code'))
+    await dialog().findByText(target)
+    expect(dialog().getByText('Again in 2:00')).toBeTruthy()
+    await user.type(answer(), '246810{Enter}')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(session.get('token')).not.toBeNull()
+  })
+
+  it.each([
+    ['AUT-17', 'Name on your bank account', ' rahim '],
+    ['AUT-18', 'Code from your authenticator app', '২৪৬ ৮১০'],
+  ])('%s "%s" lets in', async (_, name, text) => {
+    const { user, address } = await openProof()
+    await user.click(way(name))
+    await user.type(answer(), `${text}{Enter}`)
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  it('ERR-23 an answer is required, a code has six digits', async () => {
+    const { user, count } = await openProof()
+    await user.click(confirm())
+    await dialog().findByText('Input cannot be empty')
+    await user.type(answer(), '24{Enter}')
+    await dialog().findByText('Please enter a valid verification code')
+    expect(count('verifyLogin')).toBe(0)
+  })
+
+  it('ERR-23 letters in the place of a code are a wrong code, not an empty field', async () => {
+    const { user, count } = await openProof()
+    await user.click(way('Code from your authenticator app'))
+    await user.type(answer(), 'Nobody{Enter}')
+    await dialog().findByText('Please enter a valid verification code')
+    expect(count('verifyLogin')).toBe(0)
+  })
+
+  it('D-026 wrong: the tries left are told, the fifth locks until a time with its zone', async () => {
+    const { user } = await openProof()
+    await user.click(way('Name on your bank account'))
+    await answerWith(user, 'Nobody')
+    await dialog().findByText('That is not right. Tries left: 4.')
+    await waitFor(() => expect(document.activeElement).toBe(answer()))
+    for (const left of [3, 2, 1]) {
+      await answerWith(user, 'Nobody')
+      await dialog().findByText(new RegExp(`Tries left: ${left}\\.`))
+    }
+    await user.clear(answer())
+    await user.type(answer(), 'Nobody{Enter}')
+    await dialog().findByText(/log in again at .*2026.*GMT/)
+    expect(dialog().queryByRole('textbox')).toBeNull()
+    await user.click(button('Back to the log-in'))
+    expect(username().value).toBe('rahim')
+  })
+
+  it('AUT-22 a wrong code is said with the tries that are left', async () => {
+    const { user } = await openProof()
+    await user.click(button('Send code'))
+    await dialog().findByText(/^Again in/)
+    await answerWith(user, '111111')
+    await dialog().findByText('That is not right. Tries left: 4.')
+    await user.clear(answer())
+    await user.type(answer(), '246810')
+    await waitFor(() => expect(answer().getAttribute('aria-invalid')).not.toBe('true'))
+  })
+
+  it("AUT-15 AUT-19 the wait for a code is the account's own; no name is left in the tab", async () => {
+    const { user } = await openProof()
+    await user.click(button('Send code'))
+    await dialog().findByText(/^Again in/)
+    await user.click(button('Back to the log-in'))
+    await user.clear(username())
+    await logIn(user, 'shirin')
+    await screen.findByRole('dialog', { name: 'Confirm it is you' })
+    expect(dialog().queryByText(/^Again in/)).toBeNull()
+    await user.click(button('Back to the log-in'))
+    await user.clear(username())
+    await logIn(user, 'Rahim')
+    await screen.findByRole('dialog', { name: 'Confirm it is you' })
+    expect(dialog().getByText(/^Again in/)).toBeTruthy()
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/rahim|shirin/i)
+  })
+
+  it('D-026 a challenge that is gone leads back to the log-in, which says why', async () => {
+    const { user, world } = await openProof()
+    world.db.challenges.clear()
+    await user.click(way('Name on your bank account'))
+    await user.type(answer(), 'Rahim{Enter}')
+    await dialog().findByText('That took too long. Please log in once more.')
+    expect(username().value).toBe('rahim')
+    expect(password().value).toBe('')
+  })
+
+  it('D-026 the same when it is gone before a code is sent', async () => {
+    const { user, world } = await openProof()
+    world.db.challenges.clear()
+    await user.click(button('Send code'))
+    await dialog().findByText('That took too long. Please log in once more.')
+  })
+
+  it('D-026 Back: the name and the box are as they were, never the password', async () => {
+    const { user } = await openLogin(SCENARIO)
+    await logIn(user)
+    await user.click(await dialog().findByRole('button', { name: 'Back to the log-in' }))
+    expect(username().value).toBe('rahim')
+    expect(password().value).toBe('')
+    await user.type(password(), 'gold1234{Enter}')
+    await screen.findByRole('dialog', { name: 'Confirm it is you' })
+  })
+
+  it('ERR-01 a code that is not sent is a dialog with a button', async () => {
+    const { user } = await openProof('rahim', `${SCENARIO}+sms-quota`)
+    await user.click(button('Send code'))
+    await screen.findByRole('alertdialog', { name: 'No code was sent' })
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(way('Code by SMS').checked).toBe(true)
+  })
+
+  it('AUT-08 a default password is still asked to change once the proof is made', async () => {
+    const { user, address } = await openLogin(SCENARIO)
+    await logIn(user, 'karim', 'a123456')
+    await screen.findByRole('dialog', { name: 'Confirm it is you' })
+    await user.click(button('Send code'))
+    await dialog().findByText(/^Again in/)
+    await user.type(answer(), '246810{Enter}')
+    await waitFor(() => expect(address()).toBe('/?popup=change-password'))
+    expect(session.get('passwordTrouble')).toBe('default')
+  })
+
+  it('AUT-12 without a box to keep it, what was typed is forgotten after the proof', async () => {
+    const { user, address } = await openProof()
+    await user.click(way('Name on your bank account'))
+    await user.type(answer(), 'Rahim{Enter}')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(await remember.load()).toBeNull()
+  })
+})

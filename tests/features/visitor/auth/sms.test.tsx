@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../../../src/session/store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { button, dialog, openLogin, password, username } from './door.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  session.clear()
+  sessionStorage.clear()
+})
+
+const number = () => dialog().getByLabelText<HTMLInputElement>('Mobile number')
+const code = () => dialog().getByLabelText<HTMLInputElement>('Verification code')
+const tab = (name: string) => dialog().getByRole('tab', { name })
+
+async function openSms(scenario = 'guest') {
+  const opened = await openLogin(scenario)
+  await opened.user.click(tab('Mobile'))
+  return opened
+}
+
+/** Asks for a code to a number and waits for the countdown. */
+async function sendTo(user: Awaited<ReturnType<typeof openSms>>['user'], to = '01712000000') {
+  await user.type(number(), to)
+  await user.click(button('Send code'))
+  await dialog().findByText(/^Again in/)
+}
+
+describe('log-in by SMS', () => {
+  it('MOD-18 a tab for the user name, one for the mobile number, by arrow keys', async () => {
+    const { user } = await openLogin('guest')
+    await user.click(tab('Account'))
+    await user.keyboard('{ArrowRight}')
+    expect(tab('Mobile').getAttribute('aria-selected')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(tab('Mobile')))
+    expect(number()).toBeTruthy()
+  })
+
+  it('MOD-19 without MOBILEVERCODELOGIN3 there are no tabs', async () => {
+    await openLogin('guest+code-login-off')
+    expect(dialog().queryByRole('tab')).toBeNull()
+    expect(username()).toBeTruthy()
+  })
+
+  it('MOD-18 what was typed waits behind the other tab', async () => {
+    const { user } = await openLogin('guest')
+    await user.type(username(), 'rahim')
+    await user.type(password(), 'gold')
+    await user.click(tab('Mobile'))
+    await user.type(number(), '1712')
+    await user.click(tab('Account'))
+    expect([username().value, password().value]).toEqual(['rahim', 'gold'])
+    await user.click(tab('Mobile'))
+    expect(number().value).toBe('1712')
+  })
+
+  it('VAL-29 VAL-30 number and code are required, the first one has the focus', async () => {
+    const { user, count } = await openSms()
+    await user.click(button('Log in'))
+    await dialog().findByText('Please enter your mobile number')
+    expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(number()))
+    expect(count('login')).toBe(0)
+  })
+
+  it('VAL-29 VAL-68 a number of another length is refused before a code is sent', async () => {
+    const { user, count } = await openSms()
+    await user.type(number(), '1712')
+    await user.click(button('Send code'))
+    await dialog().findByText('Please enter a valid mobile number')
+    await waitFor(() => expect(document.activeElement).toBe(number()))
+    expect(count('sendLoginSms')).toBe(0)
+  })
+
+  it('VAL-29 VAL-65 another country: the number is looked at once more', async () => {
+    const { user } = await openSms()
+    await user.type(number(), '912345678')
+    await user.click(button('Send code'))
+    await dialog().findByText('Please enter a valid mobile number')
+    await user.selectOptions(dialog().getByRole('combobox'), 'TH')
+    await waitFor(() => expect(number().getAttribute('aria-invalid')).not.toBe('true'))
+  })
+
+  it('VAL-30 VAL-67 a code has six digits', async () => {
+    const { user } = await openSms()
+    await user.type(number(), '1712000000')
+    await user.type(code(), '2468{Enter}')
+    await dialog().findByText('Please enter a valid verification code')
+  })
+
+  it('AUT-19 AUT-10 code sent, counted down, logged in; digits of any script', async () => {
+    const { user, address } = await openSms()
+    await sendTo(user, '০১৭১২০০০০০০')
+    expect(dialog().getByText('Again in 2:00')).toBeTruthy()
+    await user.type(code(), '২৪৬৮১০{Enter}')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(session.get('token')).not.toBeNull()
+  })
+
+  it('AUT-22 a wrong code is said at its field, nothing typed is lost, the right one lets in', async () => {
+    const { user, address } = await openSms()
+    await sendTo(user)
+    await user.type(code(), '111111{Enter}')
+    await waitFor(() => expect(code().getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(document.activeElement).toBe(code()))
+    expect(number().value).toBe('01712000000')
+    await user.clear(code())
+    await user.type(code(), '246810')
+    await waitFor(() => expect(code().getAttribute('aria-invalid')).not.toBe('true'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  it('AUT-20 AUT-22 the outside service proves the code first and waits one minute', async () => {
+    const { user, address, count } = await openSms('guest+sms-firebase')
+    await sendTo(user)
+    expect(dialog().getByText('Again in 1:00')).toBeTruthy()
+    await user.type(code(), '246810{Enter}')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect([count('confirmPhoneCode'), count('login')]).toEqual([1, 1])
+  })
+
+  it('AUT-24 too many codes: a dialog says so, the sending is locked for five minutes', async () => {
+    const { user } = await openSms('guest+sms-too-many')
+    await user.type(number(), '1712000000')
+    await user.click(button('Send code'))
+    await screen.findByRole('alertdialog', { name: 'No code was sent' })
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(dialog().getByText(/^Again in [45]:/)).toBeTruthy()
+  })
+
+  it('AUT-21 a double click asks for one code', async () => {
+    const { user, count } = await openSms()
+    await user.type(number(), '1712000000')
+    const send = button('Send code')
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await dialog().findByText(/^Again in/)
+    expect(count('sendLoginSms')).toBe(1)
+  })
+
+  it('AUT-08 AUT-09 nobody who came in by SMS is asked for another password', async () => {
+    const { user, address } = await openSms()
+    await sendTo(user, '1712000002')
+    await user.type(code(), '246810{Enter}')
+    await waitFor(() => expect(session.get('token')).not.toBeNull())
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  it('a number that nobody here has is said at the number', async () => {
+    const { user } = await openSms()
+    await sendTo(user, '1712999999')
+    await user.type(code(), '246810{Enter}')
+    await dialog().findByText('No account has this number. Please check it, or register.')
+    await waitFor(() => expect(document.activeElement).toBe(number()))
+  })
+
+  it('ERR-22 with a slider no code is sent before it; both calls want one of their own', async () => {
+    const { user, count } = await openSms('guest+human-check-slider')
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+    await user.type(number(), '1712000000')
+    await user.click(button('Send code'))
+    await dialog().findByText('Please complete verification first')
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('slider'))
+    expect(count('sendLoginSms')).toBe(0)
+  })
+})

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pendingLink } from '../../../../src/session/social-sign-in.ts'
+import { session } from '../../../../src/session/store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { button, dialog, fakeWindow, openLogin, username } from './door.tsx'
+
+afterEach(async () => {
+  pendingLink.drop()
+  await closePortal()
+  session.clear()
+  sessionStorage.clear()
+})
+
+/** Opens the service's window and waits until it is on its way. */
+async function visit(scenario = 'guest', name = 'Log in with Google') {
+  const view = await openLogin(scenario)
+  const service = fakeWindow()
+  await view.user.click(button(name))
+  await waitFor(() => expect(service.opened.location.replace).toHaveBeenCalled())
+  const [address = ''] = service.opened.location.replace.mock.calls[0] ?? []
+  const state = new URL(address, 'http://test').searchParams.get('state')
+  const answer = (code: string) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { type: 'social', state, code },
+        origin: window.location.origin,
+      }),
+    )
+  return { ...view, ...service, target: address, answer }
+}
+
+describe('log-in with an account of another service', () => {
+  it('one button for each service of the configuration, none without', async () => {
+    await openLogin('guest')
+    expect(dialog().getAllByRole('button', { name: /^Log in with/ })).toHaveLength(2)
+    await closePortal()
+    await openLogin('guest', (config) => ({ ...config, social: [] }))
+    expect(dialog().queryByRole('button', { name: /^Log in with/ })).toBeNull()
+  })
+
+  it('the window opens with the click and says where to go on', async () => {
+    const { target, open } = await visit()
+    expect(open).toHaveBeenCalledOnce()
+    expect(target).toMatch(/^\/demo-provider\/index\.html\?provider=GOOGLE&state=social-/)
+    expect(dialog().getByText(/Please go on in the Google window/)).toBeTruthy()
+  })
+
+  it('AUT-10 a linked account is in; AUT-08 AUT-09 and never asked for a password', async () => {
+    const { answer, address, opened } = await visit()
+    answer('id-rahim')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(session.get('token')).not.toBeNull()
+    expect(opened.close).toHaveBeenCalled()
+  })
+
+  it('ERR-19 a blocked window is said', async () => {
+    const { user, count } = await openLogin('guest')
+    vi.stubGlobal('open', () => null)
+    await user.click(button('Log in with Google'))
+    await dialog().findByText('Popup blocked. Please allow popups and try again.')
+    expect(count('startSocial')).toBe(0)
+  })
+
+  it('ERR-36 a closed window is said, and a late answer over the channel still counts', async () => {
+    const { opened, answer } = await visit()
+    opened.closed = true
+    await dialog().findByText('The log-in window was closed. Please try again.')
+    answer('id-rahim')
+    await waitFor(() => expect(session.get('token')).not.toBeNull())
+  })
+
+  it('Cancel closes the window and hears nothing more', async () => {
+    const { user, opened, answer, count } = await visit()
+    await user.click(button('Cancel'))
+    expect(opened.close).toHaveBeenCalled()
+    answer('id-rahim')
+    await user.type(username(), 'rahim')
+    expect(count('loginSocial')).toBe(0)
+  })
+
+  it('a service that is switched off closes the window and says so', async () => {
+    const { user } = await openLogin('guest+functions-off')
+    const { opened } = fakeWindow()
+    await user.click(button('Log in with Google'))
+    await dialog().findByText('This is switched off at the moment.')
+    expect(opened.close).toHaveBeenCalled()
+  })
+
+  it.each([
+    ['denied', /You did not allow the log-in/],
+    ['id-habib', /log in again at .*GMT/],
+    ['id-staff9', 'Non-member account unable to login'],
+    ['id-jamal', /excluded yourself/],
+  ])('a refusal is said: %s', async (code, words) => {
+    const { answer } = await visit()
+    answer(code)
+    await dialog().findByText(words)
+    expect(session.get('token')).toBeNull()
+  })
+
+  it('a visit that took too long begins anew', async () => {
+    const { answer, world } = await visit()
+    world.db.socialStates.clear()
+    answer('id-rahim')
+    await dialog().findByText('That took too long. Please start again.')
+  })
+
+  it('AUT-34 an unlinked account leads to its own step and links nothing', async () => {
+    const { answer, count } = await visit()
+    answer('id-new')
+    await screen.findByRole('dialog', { name: 'This account is not linked yet' })
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('This account is not linked yet'),
+    )
+    expect(screen.getByText(/Nadia Islam/)).toBeTruthy()
+    expect(count('bindSocial')).toBe(0)
+  })
+
+  it('AUT-34 logging in from there asks before anything is linked', async () => {
+    const { user, answer, address, count } = await visit()
+    answer('id-new')
+    await screen.findByRole('dialog', { name: 'This account is not linked yet' })
+    await user.type(username(), 'shirin')
+    await user.type(dialog().getByLabelText('Password'), 'gold1234{Enter}')
+    await waitFor(() => expect(address()).toBe('/?popup=link'))
+    expect(count('bindSocial')).toBe(0)
+    expect(pendingLink.get()?.displayName).toBe('Nadia Islam')
+  })
+
+  it('AUT-34 Back forgets it', async () => {
+    const { user, answer } = await visit()
+    answer('id-new')
+    await screen.findByRole('dialog', { name: 'This account is not linked yet' })
+    await user.click(button('Log in another way'))
+    await screen.findByRole('dialog', { name: 'Log in' })
+    expect(pendingLink.get()).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { install } from '../../../../src/features/visitor/help/install-prompt.ts'
+import { popups } from '../../../../src/features/visitor/help/routes.tsx'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+const offer = (outcome: string) => {
+  const prompt = vi.fn(async () => ({ outcome }))
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  act(() => void window.dispatchEvent(event))
+  return { prompt, event }
+}
+
+afterEach(async () => {
+  // Whatever a browser offered is turned down, so that the next test begins without.
+  offer('dismissed')
+  await act(install)
+  await closePortal()
+})
+
+const view = (
+  <Suspense>
+    <popups.apps onClose={() => undefined} />
+  </Suspense>
+)
+
+type Wish = Parameters<typeof openPortal>[2]
+const open = (route: string, wish: Wish = {}) =>
+  openPortal('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', route, { view, ...wish })
+
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+
+describe('OTH-02..04 PRD-15 the guides', () => {
+  test('D-092 the home screen is first, and the address follows the choice', async () => {
+    const portal = await open('/?popup=apps')
+    await screen.findByRole('heading', { name: 'iPhone and iPad, in Safari' })
+    expect(tabs()).toEqual(['Home screen', 'iPhone', 'Android'])
+    await userEvent.click(screen.getByRole('tab', { name: 'iPhone' }))
+    expect(portal.address()).toBe('/?popup=apps&guide=ios')
+    expect(screen.getByRole('heading', { name: 'Trust it' })).toBeTruthy()
+    expect(screen.getByText(/^There is no iPhone app at the moment/)).toBeTruthy()
+  })
+
+  test('OTH-04 Android leads to its resource in a tab of its own', async () => {
+    await open('/?popup=apps&guide=android')
+    const door = await screen.findByRole('link', { name: /^Get the Android app/ })
+    expect(door.getAttribute('href')).toBe('https://app.suborno.example/android')
+    expect(door.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  test('OTH-04 SID-07 without the resource there is no Android guide, and a word about it', async () => {
+    await open('/?popup=apps&guide=android', {
+      config: (config) => ({ ...config, resources: [] }),
+    })
+    await screen.findByText(/^There is no Android app at the moment/)
+    expect(tabs()).toEqual(['Home screen', 'iPhone'])
+    expect(screen.getByRole('tab', { name: 'Home screen', selected: true })).toBeTruthy()
+  })
+
+  test('an address that is not safe is no link', async () => {
+    await open('/?popup=apps&guide=android', {
+      config: (config) => ({
+        ...config,
+        resources: config.resources.map((one) => ({ ...one, url: 'javascript:alert(1)' })),
+      }),
+    })
+    await screen.findByText(/^The address of the Android app cannot be used/)
+    expect(screen.queryByRole('link', { name: /Android/ })).toBeNull()
+  })
+})
+
+describe('API-63 D-022 the link for another device', () => {
+  const LINK = `${window.location.origin}/?popup=apps&guide=ios&lang=EN`
+
+  test('SID-09 is a code of 200, is copied, and knows nothing of the session', async () => {
+    await open('/?popup=apps&guide=ios')
+    const code = await screen.findByRole('img', { name: 'QR code of this guide’s link' })
+    expect(code.getAttribute('width')).toBe('200')
+    expect(sessionStorage.getItem('token')).toBeTruthy()
+    const written = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
+    expect(screen.getByText(LINK)).toBeTruthy()
+    await act(async () => screen.getByRole('button', { name: 'Copy link' }).click())
+    expect(written).toHaveBeenCalledExactlyOnceWith(LINK)
+    expect(screen.getByText('Link copied').getAttribute('role')).toBe('status')
+  })
+
+  test('can be marked where the browser does not copy', async () => {
+    await open('/?popup=apps&guide=ios')
+    const copy = await screen.findByRole('button', { name: 'Copy link' })
+    vi.stubGlobal('navigator', {})
+    await act(async () => copy.click())
+    expect(screen.getByText(/^Your browser did not allow that/)).toBeTruthy()
+  })
+})
+
+describe('D-092 installing', () => {
+  const button = () => screen.findByRole('button', { name: 'Install' })
+
+  test('is offered when the browser offers it, once, and instead of its own banner', async () => {
+    await open('/?popup=apps')
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+    const { prompt, event } = offer('dismissed')
+    expect(event.defaultPrevented).toBe(true)
+    await userEvent.click(await button())
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+  })
+
+  test('says so when it has begun', async () => {
+    await open('/?popup=apps')
+    offer('accepted')
+    await userEvent.click(await button())
+    await screen.findByText(/^Your browser is installing the portal/)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { makeConfig } from '../../../../mocks/factories/system.ts'
+import {
+  appsOf,
+  guideOf,
+  guidesOf,
+  withGuide,
+} from '../../../../src/features/visitor/help/guides.ts'
+import { appLink } from '../../../../src/lib/app-link.ts'
+
+const app = (name: string, url: string) =>
+  ({ resourceType: 'APP', name, labelNameEn: name, url }) as const
+
+describe('API-63 the app link', () => {
+  test('is built from the origin and the language', () => {
+    expect(appLink('https://play.example', 'BN')).toBe('https://play.example/?popup=apps&lang=BN')
+    expect(appLink('https://play.example', 'EN', 'android')).toBe(
+      'https://play.example/?popup=apps&guide=android&lang=EN',
+    )
+  })
+
+  test('drops whatever else an address carries, a token above all (D-022)', () => {
+    const link = appLink('https://play.example/member?token=ses-1#t', 'EN', 'ios')
+    expect(link).toBe('https://play.example/?popup=apps&guide=ios&lang=EN')
+  })
+
+  test('cannot be bent by a language', () => {
+    expect(appLink('https://play.example', 'EN&t=1#x')).toBe(
+      'https://play.example/?popup=apps&lang=EN%26t%3D1%23x',
+    )
+  })
+})
+
+describe('OTH-02..04 guides', () => {
+  test('OTH-04 SID-07 the Android guide is there when its resource is', () => {
+    const apps = appsOf(makeConfig().resources)
+    expect(apps).toEqual({
+      ios: null,
+      android: 'https://app.suborno.example/android',
+      hasAndroid: true,
+    })
+    expect(guidesOf(apps)).toEqual(['lite', 'ios', 'android'])
+    expect(guidesOf(appsOf([]))).toEqual(['lite', 'ios'])
+    expect(guidesOf(appsOf(undefined))).toEqual(['lite', 'ios'])
+  })
+
+  test('a resource of that name and another type is no app', () => {
+    const social = { ...app('Android', 'https://a.example'), resourceType: 'SOCIAL' } as const
+    expect(appsOf([social]).hasAndroid).toBe(false)
+  })
+
+  test('an address that is not safe is not offered, its guide still is', () => {
+    const apps = appsOf([app('Android', 'javascript:alert(1)'), app('iOS', 'http://a.example')])
+    expect(apps).toEqual({ ios: null, android: null, hasAndroid: true })
+  })
+
+  test('D-092 the home screen comes first; the address chooses another', () => {
+    expect(guideOf('?popup=apps', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
+    expect(guideOf('?guide=ios', ['lite', 'ios'])).toEqual({ guide: 'ios', missing: false })
+    expect(guideOf('?guide=windows', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
+  })
+
+  test('OTH-04 a link to the Android guide that is not there is not an error', () => {
+    expect(guideOf('?guide=android', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: true })
+  })
+
+  test('choosing a guide keeps the rest of the address', () => {
+    expect(withGuide('?popup=apps&from=mail&guide=ios', 'lite')).toBe(
+      '?popup=apps&from=mail&guide=lite',
+    )
+  })
+})

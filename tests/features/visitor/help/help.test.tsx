@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import { popups } from '../../../../src/features/visitor/help/routes.tsx'
+import { changeLanguage } from '../../../../src/i18n/i18n.ts'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+afterEach(closePortal)
+
+let back: () => void = () => undefined
+
+function Help() {
+  const navigate = useNavigate()
+  back = () => void navigate(-1)
+  return (
+    <Suspense>
+      <popups.help onClose={() => undefined} />
+    </Suspense>
+  )
+}
+
+const open = (route: string, scenario = 'guest') =>
+  openPortal(`?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`, route, { view: <Help /> })
+
+const article = (name: string) => screen.findByRole('heading', { level: 3, name })
+const search = () => screen.findByRole('searchbox', { name: 'Search the help' })
+
+describe('RTE-12 D-079 the address', () => {
+  test('opens the article that its anchor names', async () => {
+    const portal = await open('/help#limits')
+    await article('Setting limits')
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Setting limits')
+    expect(screen.getByRole('button', { name: /^Responsible gaming/, expanded: true })).toBeTruthy()
+    expect(portal.address()).toBe('/help#limits')
+  })
+
+  test('opens the first section for an anchor that nobody knows, and is put right', async () => {
+    const portal = await open('/promotions?popup=help#nobody')
+    await article('Opening an account')
+    await waitFor(() => expect(portal.address()).toBe('/promotions?popup=help#register'))
+  })
+
+  test('follows what is opened, and Back does not go through it', async () => {
+    const portal = await open('/help')
+    await article('Opening an account')
+    expect(portal.address()).toBe('/help')
+    await userEvent.click(screen.getByRole('link', { name: 'Logging in' }))
+    const heading = await article('Logging in')
+    expect(portal.address()).toBe('/help#log-in')
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    act(back)
+    expect(portal.address()).toBe('/help#log-in')
+  })
+
+  test('LNG-06 stays when the language changes, and the help is read again', async () => {
+    const portal = await open('/help#limits')
+    await article('Setting limits')
+    await act(() => changeLanguage('BN'))
+    await article('সীমা ঠিক করা')
+    expect(portal.address()).toBe('/help#limits')
+    const asked = portal.world.log
+      .entries()
+      .filter(({ operationId }) => operationId === 'getHelpCenter')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('D-079 links in an article', () => {
+  test('to another article stay in the help and take the focus along', async () => {
+    const portal = await open('/rng?popup=help#register')
+    await userEvent.click(await screen.findByRole('link', { name: 'terms' }))
+    expect(document.activeElement).toBe(await article('Terms'))
+    expect(portal.address()).toBe('/rng?popup=help#terms')
+  })
+
+  test('to a pop-up open it over the same page', async () => {
+    const portal = await open('/rng?popup=help#limits')
+    await userEvent.click(await screen.findByRole('link', { name: 'Set limits' }))
+    expect(portal.address()).toBe('/rng?popup=limits#limits')
+  })
+
+  test('to a page go there', async () => {
+    const portal = await open('/rng?popup=help#wagering')
+    await userEvent.click(await screen.findByRole('link', { name: 'Promotions' }))
+    expect(portal.address()).toBe('/promotions')
+  })
+})
+
+describe('D-079 search', () => {
+  test('is a key away, says how many it found, and opens what is chosen', async () => {
+    const portal = await open('/help')
+    await article('Opening an account')
+    await userEvent.keyboard('/')
+    expect(document.activeElement).toBe(await search())
+    await userEvent.keyboard('SELF-exclusion')
+    const said = await screen.findByText(/^\d+ articles found$/)
+    expect(said.getAttribute('role')).toBe('status')
+    const [best] = screen.getAllByRole('listitem')
+    if (!best) throw new Error('Nothing found')
+    await userEvent.click(within(best).getByRole('link'))
+    await article('Self-exclusion')
+    expect(portal.address()).toBe('/help#self-exclusion')
+    expect(screen.getAllByText(/^self-exclusion$/i, { selector: 'mark' }).length).toBeGreaterThan(0)
+  })
+
+  test('types a slash like any other sign once it has the focus', async () => {
+    await open('/help')
+    await userEvent.type(await search(), '24/7')
+    expect(await search()).toHaveProperty('value', '24/7')
+  })
+
+  test('that finds nothing leads to a person', async () => {
+    const portal = await open('/help')
+    await userEvent.type(await search(), 'submarine')
+    const nothing = await screen.findByText(/^We found nothing for “submarine”/)
+    const box = nothing.closest('[data-size]')
+    if (!(box instanceof HTMLElement)) throw new Error('No empty state')
+    await userEvent.click(within(box).getByRole('button', { name: 'Write to us' }))
+    expect(portal.address()).toBe('/help?popup=feedback')
+  })
+})
+
+describe('MOD-07 the foot', () => {
+  test('names the chat, the feedback and the mailbox of the configuration', async () => {
+    const portal = await open('/help')
+    const mail = await screen.findByRole('link', { name: 'Email' })
+    expect(mail.getAttribute('href')).toBe('mailto:help@suborno.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Live chat' }))
+    expect(portal.address()).toBe('/help?popup=chat')
+  })
+
+  test('D-013 stays when there is nothing to read', async () => {
+    await open('/help', 'missing-arrays')
+    await screen.findByText(/^There is nothing to read here yet/)
+    expect(screen.getByRole('button', { name: 'Live chat' })).toBeTruthy()
+  })
+})

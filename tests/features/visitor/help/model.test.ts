@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { helpCenter } from '../../../../mocks/content/help.ts'
+import {
+  anchorOf,
+  placeOf,
+  readable,
+  type Section,
+  targetOf,
+} from '../../../../src/features/visitor/help/model.ts'
+
+const article = (id: string) => ({ id, title: id.toUpperCase(), content: '<p>Text</p>' })
+const sections: readonly Section[] = [
+  { id: 'start', title: 'Start', articles: [article('log-in'), article('register')] },
+  { id: 'safer', title: 'Safer', articles: [article('limits'), article('start')] },
+]
+
+const idAt = (anchor: string) => placeOf(sections, anchor)?.article.id
+
+describe('RTE-12 D-079 anchors', () => {
+  test('name an article, in whatever section', () => {
+    expect(idAt('limits')).toBe('limits')
+    expect(placeOf(sections, 'limits')?.section.id).toBe('safer')
+  })
+
+  test('that nobody knows open the first section', () => {
+    for (const anchor of ['', 'nonsense', 'LIMITS', '__proto__']) {
+      expect(placeOf(sections, anchor)).toMatchObject({
+        section: { id: 'start' },
+        article: { id: 'log-in' },
+      })
+    }
+  })
+
+  test('of a section open its first article, an article of that name goes before', () => {
+    expect(idAt('safer')).toBe('limits')
+    expect(placeOf(sections, 'start')?.section.id).toBe('safer')
+  })
+
+  test('are the same in every language of the help', () => {
+    const ids = (language: string) =>
+      helpCenter(language).sections.flatMap((section) =>
+        section.articles.map(({ id }) => `${section.id}#${id}`),
+      )
+    expect(ids('BN').length).toBeGreaterThan(0)
+    expect(ids('BN')).toEqual(ids('EN'))
+  })
+
+  test('are read from the hash, broken encoding too', () => {
+    expect(anchorOf('#limits')).toBe('limits')
+    expect(anchorOf('#%E0%A6%B8%E0%A7%80%E0%A6%AE%E0%A6%BE')).toBe('সীমা')
+    expect(anchorOf('#100%')).toBe('100%')
+    expect(anchorOf('')).toBe('')
+  })
+
+  test('lead on to the next article across sections, the last to none', () => {
+    expect(placeOf(sections, 'register')?.next?.id).toBe('limits')
+    expect(placeOf(sections, 'start')?.next).toBeNull()
+  })
+})
+
+test('D-079 sections without articles are left out, and nothing to read is null', () => {
+  const bare = { id: 'bare', title: 'Bare', articles: [] }
+  expect(readable([bare, ...sections]).map(({ id }) => id)).toEqual(['start', 'safer'])
+  expect(readable(null)).toEqual([])
+  expect(placeOf(readable([bare]), 'bare')).toBeNull()
+})
+
+describe('D-079 links inside articles', () => {
+  test('to the help stay in the help', () => {
+    const limits = { kind: 'article', anchor: 'limits' }
+    expect(targetOf('/help#limits', '/promotions')).toEqual(limits)
+    expect(targetOf('/?popup=help#limits', '/promotions')).toEqual(limits)
+    expect(targetOf('/promotions#limits', '/promotions')).toEqual(limits)
+    expect(targetOf('/help', '/')).toEqual({ kind: 'article', anchor: '' })
+  })
+
+  test('to another pop-up open it over the same page', () => {
+    expect(targetOf('/?popup=feedback', '/promotions')).toEqual({ kind: 'popup', name: 'feedback' })
+  })
+
+  test('to anything else leave', () => {
+    for (const href of ['/promotions', '/?popup=apps&guide=ios', '/?popup=nothing', '/live#top']) {
+      expect(targetOf(href, '/rng')).toEqual({ kind: 'page', href })
+    }
+  })
+})

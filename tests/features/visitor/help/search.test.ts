@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { Section } from '../../../../src/features/visitor/help/model.ts'
+import { plainText } from '../../../../src/features/visitor/help/plain-text.ts'
+import {
+  entriesOf,
+  find,
+  type Piece,
+  piecesOf,
+  termsOf,
+} from '../../../../src/features/visitor/help/search.ts'
+
+const sections: readonly Section[] = [
+  {
+    id: 'money',
+    title: 'Money',
+    articles: [
+      {
+        id: 'fees',
+        title: 'Fees and times',
+        content:
+          '<p>A withdrawal by <strong>wal</strong>let is free &amp; quick.</p><p>Café days: 15 minutes.</p>',
+      },
+      {
+        id: 'withdraw',
+        title: 'Withdrawing',
+        content: '<ol><li>Open it</li><li>Choose an amount</li></ol>',
+      },
+    ],
+  },
+  {
+    id: 'safer',
+    title: 'নিয়ন্ত্রণে থাকুন',
+    articles: [
+      {
+        id: 'limits',
+        title: 'সীমা ঠিক করা',
+        content: '<p>সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়, বাড়ালে ১৫ মিনিট পরে। স্ক্রিন দেখুন।</p>',
+      },
+    ],
+  },
+]
+
+const entries = entriesOf(sections)
+const found = (query: string) => find(entries, query).map(({ article }) => article.id)
+const marked = (pieces: readonly Piece[]) => pieces.filter(({ hit }) => hit).map(({ text }) => text)
+const whole = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
+
+describe('D-079 the words of an article', () => {
+  test('tags part words, formatting inside a word does not', () => {
+    expect(plainText('<p>One</p><p>tw<b>o</b></p>')).toBe('One two')
+    expect(plainText('<ul><li>a</li><li>b</li></ul>c<br>d')).toBe('a b c d')
+  })
+
+  test('what is not read is not searched: comments, scripts, styles', () => {
+    const html = '<!-- secret --><script>steal()</script><style>p{}</style><p title="x">Seen</p>'
+    expect(plainText(html)).toBe('Seen')
+  })
+
+  test('entities become their signs, also broken ones, and stay text', () => {
+    expect(plainText('&lt;b&gt; &#2488;&#x9c0;&nbsp;&amp; &strange; &#0;')).toBe(
+      '<b> সী & &strange; &#0;',
+    )
+    expect(plainText('5 < 6 <p')).toBe('5 < 6')
+  })
+})
+
+describe('D-079 search', () => {
+  test('finds in titles and texts, titles first', () => {
+    expect(found('withdraw')).toEqual(['withdraw', 'fees'])
+  })
+
+  test('needs every word, wherever each of them stands', () => {
+    expect(found('fees free')).toEqual(['fees'])
+    expect(found('fees amount')).toEqual([])
+  })
+
+  test('does not care for case and accents, either way', () => {
+    expect(found('CAFE')).toEqual(['fees'])
+    expect(found('fëés')).toEqual(['fees'])
+    expect(found('cafe\u0301')).toEqual(['fees'])
+  })
+
+  test('finds nothing for nothing', () => {
+    expect(found('')).toEqual([])
+    expect(found('   ')).toEqual([])
+  })
+
+  test('reads Bengali whichever way its letters were composed', () => {
+    expect(found('নিয়ন্ত্রণ')).toEqual([])
+    expect(found('হ\u09df')).toEqual(['limits'])
+    expect(found('হ\u09af\u09bc')).toEqual(['limits'])
+  })
+
+  test('a vowel sign of Bengali is no accent', () => {
+    expect(found('সীমা')).toEqual(['limits'])
+    expect(found('সমা')).toEqual([])
+  })
+
+  test('figures are figures in both scripts', () => {
+    expect(found('15').sort()).toEqual(['fees', 'limits'])
+    expect(found('১৫').sort()).toEqual(['fees', 'limits'])
+  })
+
+  test('a long query is cut, not refused', () => {
+    expect(termsOf(`a ${'b '.repeat(200)}`)).toEqual(['a', 'b'])
+    expect(termsOf('a b c d e f g h i j')).toHaveLength(8)
+  })
+})
+
+describe('D-079 marks', () => {
+  test('hold the letters as they are written, and lose none of the text', () => {
+    const pieces = piecesOf('Café and cafe', termsOf('CAFÉ'))
+    expect(marked(pieces)).toEqual(['Café', 'cafe'])
+    expect(whole(pieces)).toBe('Café and cafe')
+  })
+
+  test('that overlap are one', () => {
+    expect(marked(piecesOf('withdrawing', termsOf('draw with drawing')))).toEqual(['withdrawing'])
+  })
+
+  test('never tear a written sign of Bengali apart', () => {
+    expect(marked(piecesOf('কীভাবে', termsOf('ক')))).toEqual(['কী'])
+    expect(marked(piecesOf('স্ক্রিন', termsOf('ক')))).toEqual(['স্ক্রি'])
+  })
+
+  test('an excerpt shows the first hit with its surroundings, cut between words', () => {
+    const content = `<p>${'before it '.repeat(30)}needle ${'after it '.repeat(30)}</p>`
+    const long = entriesOf([{ id: 's', title: 'S', articles: [{ id: 'a', title: 'A', content }] }])
+    const excerpt = find(long, 'needle')[0]?.excerpt ?? []
+    expect(marked(excerpt)).toEqual(['needle'])
+    expect(whole(excerpt)).toMatch(/^…(?:before|it) .*needle after it .* (?:after|it)…$/)
+    expect(whole(excerpt).length).toBeLessThan(150)
+  })
+})

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { catalogueQueries } from '../../../../src/api/catalogue.ts'
+import type { IndexGame } from '../../../../src/api/game-index.ts'
+import { gameDoor } from '../../../../src/features/visitor/home/game-door.ts'
+import { titleOf } from '../../../../src/features/visitor/home/model.ts'
+
+const game = (over: Partial<IndexGame>): IndexGame => ({
+  id: 10023,
+  name: 'Golden Monsoon',
+  vendor: 'PG',
+  gameName: '',
+  vendorName: 'Paddy Gold',
+  vendorOwnName: '',
+  gameType: 'RNG',
+  popularity: 1,
+  isHot: false,
+  addedAt: 0,
+  marks: [],
+  seamless: false,
+  maintenance: false,
+  trial: true,
+  opensList: false,
+  picture: 'games/1.svg',
+  rtp: null,
+  volatility: null,
+  ...over,
+})
+
+const doorOf = (over: Partial<IndexGame>, nodeId = 10023) => {
+  const client = new QueryClient()
+  const one = game(over)
+  client.setQueryData(catalogueQueries.index('EN').queryKey, {
+    version: '1',
+    games: [one],
+    byId: new Map([[one.id, one]]),
+  })
+  return gameDoor(client, 'EN', nodeId)
+}
+
+it('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner goes by the door of its game', async () => {
+  expect(await doorOf({})).toBe('/game/10023')
+  expect(await doorOf({ vendor: 'TCG_SEA', gameType: 'ELOTT' })).toBe('/seaLottery')
+  expect(await doorOf({ vendor: 'TCG_LOTTO_VN', gameType: 'ELOTT' })).toBe('/vnLottery')
+  expect(await doorOf({ vendor: 'JL', gameType: 'PVP', opensList: true })).toBe(
+    '/?popup=games&of=JL&kind=PVP',
+  )
+  expect(await doorOf({}, 99)).toBeNull()
+})
+
+it('a title is not longer than a name may be', () => {
+  expect(titleOf('সোনালি বর্ষা')).toBe('সোনালি বর্ষা')
+  expect([...titleOf('😀'.repeat(500))]).toHaveLength(121)
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  jackpotGrowth,
+  jackpotWait,
+  seededRandom,
+  startJackpot,
+} from '../../../../src/features/visitor/home/jackpot.ts'
+import { fromMinor } from '../../../../src/lib/money.ts'
+
+const NEARLY_ONE = 1 - 2 ** -32
+
+describe('jackpot', () => {
+  it('HOM-22 starts at both bounds and never outside', () => {
+    expect(fromMinor(startJackpot(() => 0))).toBe('100000000.00')
+    expect(startJackpot(() => NEARLY_ONE)).toBeLessThanOrEqual(100_000_000_000n)
+    const random = seededRandom(7)
+    for (let round = 0; round < 5000; round += 1) {
+      const minor = startJackpot(random)
+      expect(minor >= 10_000_000_000n && minor <= 100_000_000_000n).toBe(true)
+    }
+  })
+
+  it('HOM-22 has two decimals that are not always zero', () => {
+    const random = seededRandom(7)
+    const cents = new Set(Array.from({ length: 200 }, () => startJackpot(random) % 100n))
+    expect(cents.size).toBeGreaterThan(50)
+    expect(fromMinor(startJackpot(random))).toMatch(/^\d{9,10}\.\d{2}$/)
+  })
+
+  it('HOM-23 grows by 100 to 500', () => {
+    expect(jackpotGrowth(() => 0)).toBe(10_000n)
+    expect(jackpotGrowth(() => NEARLY_ONE)).toBe(50_000n)
+    const random = seededRandom(3)
+    for (let round = 0; round < 5000; round += 1) {
+      const growth = jackpotGrowth(random)
+      expect(growth >= 10_000n && growth <= 50_000n).toBe(true)
+    }
+  })
+
+  it('HOM-23 waits 3, 4 or 5 seconds, each about as often', () => {
+    const random = seededRandom(11)
+    const waits = Array.from({ length: 3000 }, () => jackpotWait(random))
+    for (const wait of [3000, 4000, 5000]) {
+      const share = waits.filter((one) => one === wait).length
+      expect(share).toBeGreaterThan(850)
+    }
+    expect(new Set(waits).size).toBe(3)
+  })
+
+  it('D-047 one seed shows one jackpot, neighbours show others', () => {
+    const start = (seed: number) => startJackpot(seededRandom(seed))
+    expect(start(1_795_150_800_000)).toBe(start(1_795_150_800_000))
+    const starts = Array.from({ length: 50 }, (_, second) => start(1_795_150_800_000 + second))
+    expect(new Set(starts).size).toBe(50)
+  })
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { gameQueries } from '../../../../src/api/games.ts'
+import { Winners } from '../../../../src/features/visitor/home/components/winners.tsx'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+
+afterEach(() => closePortal())
+
+it.each([
+  [4, 1, false],
+  [8, 5, false],
+  [9, 6, true],
+])('HOM-26 HOM-27 of %i winners the board shows %i; it moves: %s', async (count, below, moves) => {
+  const { client } = await openPortal('?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z', '/', {
+    view: <Winners />,
+  })
+  const board = await screen.findByRole('group', { name: 'Winners from rank 4' })
+  const { queryKey } = gameQueries.winners('EN')
+  act(() => {
+    client.setQueryData(queryKey, (old) => old && { ...old, list: old.list.slice(0, count) })
+  })
+  await waitFor(() => expect(within(board).getAllByRole('listitem')).toHaveLength(below))
+  const all = within(board).getAllByRole('listitem', { hidden: true })
+  expect(all).toHaveLength(moves ? 2 * below : below)
+  // jsdom prefers no motion here: the button offers it.
+  const button = screen.queryByRole('button', { name: 'Resume motion' })
+  expect(button !== null).toBe(moves)
+})

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { aroundEach, button, dialog, field, fillEmail, openForgot, tab, toMobile } from './desk.tsx'
+
+aroundEach()
+
+const send = () => button('Send me an email')
+const shown = () => toast.entries().map(({ tone, message }) => `${tone} ${message}`)
+
+describe('MOD-06 MOD-22 by email', () => {
+  it('MOD-06 MOD-22 MOD-23 opens on the first of two ways', async () => {
+    await openForgot()
+    expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy()
+    expect(tab('By email').getAttribute('aria-selected')).toBe('true')
+    expect(tab('By mobile').getAttribute('aria-selected')).toBe('false')
+    expect(field('User name')).toBeTruthy()
+  })
+
+  it('VAL-56 VAL-57 both fields are required; blanks are none', async () => {
+    const { user, count } = await openForgot()
+    await user.type(field('User name'), '   ')
+    await user.click(send())
+    await dialog().findByText('Please enter your user name')
+    expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('User name')))
+    expect(count('sendPasswordEmail')).toBe(0)
+  })
+
+  it.each(['rahim.suborno', 'rahim@', 'rahim@suborno', 'ra him@suborno.example', '@suborno.com'])(
+    'VAL-57 %s is no address',
+    async (email) => {
+      const { user, count } = await openForgot()
+      await fillEmail(user, email)
+      await user.click(send())
+      await dialog().findByText('Please enter a valid email address')
+      await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+      expect(count('sendPasswordEmail')).toBe(0)
+    },
+  )
+
+  it('AUT-27 API-15 says once that the email is sent and what to do without it, and closes', async () => {
+    const close = vi.fn()
+    const { user, world, count } = await openForgot('guest', close)
+    await fillEmail(user)
+    await user.click(send())
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(shown()).toEqual([
+      'success The email is on its way. Not there in five minutes? Look into your spam folder.',
+    ])
+    expect(count('sendPasswordEmail')).toBe(1)
+    const call = world.log.entries().find(({ operationId }) => operationId === 'sendPasswordEmail')
+    expect(call).toMatchObject({ status: 200 })
+  })
+
+  it('AUT-27 the notice leads to customer service', async () => {
+    const { user, address } = await openForgot()
+    await fillEmail(user)
+    await user.click(send())
+    await waitFor(() => expect(shown()).toHaveLength(1))
+    toast.entries()[0]?.action?.run()
+    await waitFor(() => expect(address()).toBe('/promotions?popup=chat'))
+  })
+
+  it('AUT-27 a pop-up that was closed meanwhile is not closed again, the notice comes', async () => {
+    const close = vi.fn()
+    const { user, world } = await openForgot('guest', close)
+    world.statement.latency = { min: 300, max: 300 }
+    await fillEmail(user)
+    await user.click(send())
+    cleanup()
+    await waitFor(() => expect(shown()).toHaveLength(1))
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('ERR-16 a pair that nobody has is said once, at the form; nothing typed is lost', async () => {
+    const { user } = await openForgot()
+    await fillEmail(user, 'other@suborno.example')
+    await user.click(send())
+    const said = await dialog().findAllByText('Username/Email does not exist')
+    expect(said).toHaveLength(1)
+    expect(said[0]?.closest('[role="alert"]')).toBeTruthy()
+    expect(shown()).toEqual([])
+    expect([field('User name').value, field('Email').value]).toEqual([
+      ' rahim ',
+      'other@suborno.example',
+    ])
+  })
+
+  it('function.not.available is said at the form', async () => {
+    const { user } = await openForgot('guest+functions-off')
+    await fillEmail(user)
+    await user.click(send())
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).not.toBe(''))
+  })
+
+  it('MOD-06 what was typed outlives the other way and the pop-up, a success ends it', async () => {
+    const { user } = await openForgot()
+    await fillEmail(user)
+    await toMobile(user)
+    await user.click(tab('By email'))
+    expect(field('Email').value).toBe('rahim@suborno.example')
+    await closePortal()
+    const again = await openForgot()
+    expect([field('User name').value, field('Email').value]).toEqual([
+      ' rahim ',
+      'rahim@suborno.example',
+    ])
+    await again.user.click(send())
+    await waitFor(() => expect(formDrafts.get('recover-email')).toBeNull())
+  })
+
+  it('ROL-01 the ways to log-in and customer service are there for whoever has neither', async () => {
+    const { user, address } = await openForgot()
+    await user.click(button('Log in'))
+    expect(address()).toBe('/promotions?popup=login')
+    await user.click(button('Customer service'))
+    expect(address()).toBe('/promotions?popup=chat')
+  })
+})

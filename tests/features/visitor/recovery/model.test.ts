@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../../../../src/api/error.ts'
+import { placeOf } from '../../../../src/features/visitor/recovery/model.ts'
+
+it.each([
+  ['sms.code.invalid', 'code'],
+  ['sms.code.expired', 'code'],
+  ['phone.code.expired', 'code'],
+  ['phone.invalid.verification.code', 'code'],
+  ['phone.missing.verification.code', 'code'],
+  ['phone.invalid.phone.number', 'mobile'],
+  ['phone.missing.phone.number', 'mobile'],
+  ['phone.captcha.check.failed', null],
+  ['password.same.as.old', 'newPassword'],
+  ['login.locked', null],
+  ['login.not.member', null],
+])('AUT-28 a refusal %s belongs to %s', (code, place) => {
+  expect(placeOf(new ApiError({ status: 200, code }))).toBe(place)
+})
+
+it('D-012 a 422 about the password belongs to the password, any other to the form', () => {
+  const refused = (path: string) =>
+    new ApiError({
+      status: 422,
+      code: 'request.invalid',
+      value: { violations: [{ path, reason: 'pattern' }] },
+    })
+  expect(placeOf(refused('/body/newPassword'))).toBe('newPassword')
+  expect(placeOf(refused('/body/mobileNum'))).toBe(null)
+  expect(placeOf(null)).toBe(null)
+})

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { remember } from '../../../../src/session/remember.ts'
+import { session } from '../../../../src/session/store.ts'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import {
+  aroundEach,
+  button,
+  dialog,
+  field,
+  fillPhone,
+  openForgot,
+  reset,
+  secret,
+  tab,
+  toMobile,
+} from './desk.tsx'
+
+aroundEach()
+
+const code = () => field('Verification code')
+const keyOf = (element: Element | null) => element?.getAttribute('name')
+
+describe('MOD-23 by mobile', () => {
+  it('VAL-58 number, code and new password are required, the first one has the focus', async () => {
+    const { user, count } = await openForgot()
+    await toMobile(user)
+    await reset(user)
+    await dialog().findByText('Please enter your mobile number')
+    expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
+    expect(dialog().getByText('Please enter your password')).toBeTruthy()
+    expect(keyOf(document.activeElement)).toBe('mobile')
+    expect(count('resetPassword')).toBe(0)
+  })
+
+  it('VAL-58 VAL-65 VAL-67 number, code and password in their shape', async () => {
+    const { user, count } = await openForgot()
+    await toMobile(user)
+    await user.type(field('Mobile number'), '1712')
+    await user.type(code(), '2468')
+    await user.type(secret(), 'short')
+    await reset(user)
+    await dialog().findByText('Please enter a valid mobile number')
+    expect(dialog().getByText('Please enter a valid verification code')).toBeTruthy()
+    expect(secret().getAttribute('aria-invalid')).toBe('true')
+    expect(count('resetPassword')).toBe(0)
+  })
+
+  it('AUT-28 sets the password, logs in, goes home and says so', async () => {
+    const { user, world, address, count } = await openForgot()
+    await fillPhone(user)
+    expect(dialog().getByText('Again in 2:00')).toBeTruthy()
+    await reset(user)
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(session.get('token')).not.toBeNull()
+    expect(world.db.members.find({ account: 'rahim' })?.password).toBe('Meghna2027')
+    expect(toast.entries().map(({ message }) => message)).toEqual([
+      'Your new password is set, and you are logged in.',
+    ])
+    expect(count('resetPassword')).toBe(1)
+    expect(formDrafts.get('recover-phone')).toBeNull()
+  })
+
+  it('AUT-28 D-032 digits of any script, with or without the zero at the start', async () => {
+    const { user, address } = await openForgot()
+    await fillPhone(user, { number: '১৭১২০০০০০০', code: '২৪৬৮১০' })
+    await reset(user)
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  it('AUT-28 D-008 with the outside phone service the proof goes along', async () => {
+    const { user, count, address } = await openForgot('guest+sms-firebase')
+    await fillPhone(user)
+    await reset(user)
+    await waitFor(() => expect(address()).toBe('/'))
+    expect([count('sendPhoneCode'), count('confirmPhoneCode'), count('resetPassword')]).toEqual([
+      1, 1, 1,
+    ])
+    expect(count('sendPasswordSms')).toBe(0)
+  })
+
+  it('AUT-28 the password that this device remembers of that account is forgotten', async () => {
+    const { user, address } = await openForgot()
+    let cleared = 0
+    const { load, clear } = remember
+    Object.assign(remember, {
+      load: async () => ({ username: 'Rahim', password: 'gold1234' }),
+      clear: async () => {
+        cleared += 1
+      },
+    })
+    await fillPhone(user)
+    await reset(user)
+    await waitFor(() => expect(address()).toBe('/'))
+    Object.assign(remember, { load, clear })
+    expect(cleared).toBe(1)
+  })
+
+  it.each([
+    ['sms.code.invalid', 'Please enter a valid verification code', 'code'],
+    ['sms.code.expired', 'This code has expired. Please ask for a new one.', 'code'],
+    ['password.same.as.old', 'The new password must differ from the old one.', 'newPassword'],
+  ])('AUT-28 %s is said at its field until that is changed', async (refusal, words, name) => {
+    const { user, world } = await openForgot()
+    await fillPhone(user)
+    world.faults.set('resetPassword', { kind: 'refusal', code: refusal })
+    await reset(user)
+    expect((await dialog().findAllByText(words)).length).toBe(1)
+    await waitFor(() => expect(keyOf(document.activeElement)).toBe(name))
+    expect([field('Mobile number').value, code().value, secret().value]).toEqual([
+      '01712000000',
+      '246810',
+      'Meghna2027',
+    ])
+    await user.keyboard('{Backspace}1')
+    await waitFor(() => expect(dialog().queryByText(words)).toBeNull())
+  })
+
+  it('AUT-28 a fifth wrong code locks: the form says until when', async () => {
+    const { user } = await openForgot()
+    await fillPhone(user, { code: '111111' })
+    for (let tries = 0; tries < 5; tries += 1) {
+      await reset(user)
+      await waitFor(() =>
+        expect(button('Set the new password').getAttribute('aria-busy')).not.toBe('true'),
+      )
+    }
+    await dialog().findByText(/^Too many wrong tries\. You can log in again at /)
+    expect(session.get('token')).toBeNull()
+  })
+
+  it('AUT-28 a new password whose log-in fails leads to the log-in, not to another code', async () => {
+    const { user, world, address } = await openForgot()
+    await fillPhone(user)
+    world.faults.set('getMemberInfo', { kind: 'status', status: 403 })
+    await reset(user)
+    await waitFor(() => expect(address()).toBe('/?popup=login'))
+    expect(toast.entries().map(({ message }) => message)).toEqual([
+      'Your new password is set. Please log in with it.',
+    ])
+    expect(session.get('token')).toBeNull()
+    expect(world.db.members.find({ account: 'rahim' })?.password).toBe('Meghna2027')
+  })
+
+  it('AUT-36 an account that is no member stays outside', async () => {
+    const { user } = await openForgot()
+    await fillPhone(user, { number: '1712000010' })
+    await reset(user)
+    await dialog().findByText('Non-member account unable to login')
+    expect(session.get('token')).toBeNull()
+  })
+
+  it('MOD-23 behind the other way all waits; only number and country outlive the pop-up', async () => {
+    const { user } = await openForgot()
+    await fillPhone(user)
+    await user.click(tab('By email'))
+    await toMobile(user)
+    expect([field('Mobile number').value, code().value, secret().value]).toEqual([
+      '01712000000',
+      '246810',
+      'Meghna2027',
+    ])
+    expect(formDrafts.get('recover-phone')).toEqual({ country: 'BD', mobile: '01712000000' })
+    await closePortal()
+    const again = await openForgot()
+    await toMobile(again.user)
+    expect([field('Mobile number').value, code().value, secret().value]).toEqual([
+      '01712000000',
+      '',
+      '',
+    ])
+  })
+})

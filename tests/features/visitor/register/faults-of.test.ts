@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { registerRules } from '../../../../mocks/factories/register-rules.ts'
+import { ApiError } from '../../../../src/api/error.ts'
+import { type Facts, faultsOf, placesOf } from '../../../../src/features/visitor/register/faults.ts'
+import {
+  fieldsOf,
+  type Modules,
+  type RegisterValues,
+  startValues,
+} from '../../../../src/features/visitor/register/model.ts'
+import {
+  countryOf,
+  phoneCountries,
+  phoneFault,
+} from '../../../../src/patterns/forms/phone-number.ts'
+import type { Phone } from '../../../../src/patterns/forms/use-phone.ts'
+
+const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
+const countries = phoneCountries([{ code: 'BD', dial: '880', digits: [10, 11] }])
+const phone: Pick<Phone, 'fault'> = {
+  fault: (number, code) => phoneFault(number, countryOf(countries, code)),
+}
+const rule = (more: object = {}) => ({
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: null,
+  minLength: 2,
+  maxLength: 20,
+  ...more,
+})
+const good = {
+  ...startValues('BD', { affiliate: null, referral: null }),
+  username: 'shapla88',
+  password: 'Padma2026',
+  confirmPassword: 'Padma2026',
+  mobileNum: '01712345678',
+  verificationCode: '246810',
+  captcha: 'AB12',
+  terms: true,
+}
+const find = (values: Partial<RegisterValues>, raw: unknown = registerRules, minAge = 18) => {
+  const facts = { fields: fieldsOf(raw, 'username', ALL), phone, minAge, timeZone: 'Asia/Dhaka' }
+  return faultsOf({ ...good, ...values }, facts as Facts)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T19:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('what the form finds by itself', () => {
+  it('nothing when all is well', async () => expect(await find({})).toEqual({}))
+
+  it('VAL-31 a user name by its rule', async () => {
+    expect(await find({ username: ' ' })).toEqual({ username: 'username|6|12' })
+    expect(await find({ username: '8shapla' })).toEqual({ username: 'P2|6|12' })
+    expect(await find({ username: 'abc' })).toEqual({ username: 'P2|6|12' })
+  })
+
+  it('VAL-32 VAL-66 a password by its rule', async () => {
+    const short = { password: 'a1', confirmPassword: 'a1' }
+    expect(await find(short)).toEqual({ password: 'passwordLength|6|20' })
+    const digits = { password: '12345678', confirmPassword: '12345678' }
+    expect(await find(digits)).toEqual({ password: 'P6|6|20' })
+  })
+
+  it('VAL-33 VAL-34 the same password twice', async () => {
+    expect(await find({ confirmPassword: 'Padma2027' })).toEqual({ confirmPassword: 'mismatch' })
+    expect(await find({ confirmPassword: '' })).toEqual({ confirmPassword: 'mismatch' })
+  })
+
+  it('VAL-35 VAL-36 VAL-65 a number where it is required, with its digits', async () => {
+    const missing = await find({ mobileNum: '' })
+    expect(missing.mobileNum).toMatch(/^mobile\|/)
+    const short = await find({ mobileNum: '1712' })
+    expect(short.mobileNum).toMatch(/^mobileShape\|/)
+  })
+
+  it('VAL-37 VAL-67 the code of the SMS', async () => {
+    const missing = await find({ verificationCode: '' })
+    expect(missing.verificationCode).toMatch(/^(empty|codeShape)\|/)
+    expect((await find({ verificationCode: '12' })).verificationCode).toMatch(/^codeShape\|/)
+  })
+
+  it.each([
+    ['VAL-38', 'payeeName'],
+    ['VAL-39', 'email'],
+    ['VAL-40', 'qqNum'],
+    ['VAL-41', 'line'],
+    ['VAL-42', 'whatsapp'],
+    ['VAL-43', 'facebook'],
+    ['VAL-44', 'wechat'],
+    ['VAL-45', 'idNumber'],
+    ['VAL-46', 'recommenderId'],
+    ['VAL-47', 'affiliateCode'],
+    ['VAL-48', 'captcha'],
+  ] as const)('%s %s is asked for and required only per rule', async (_, name) => {
+    const empty = { [name]: '' }
+    const base = { username: rule(), password: rule() }
+    expect(Object.keys(await find(empty, { ...base, [name]: rule() }))).toEqual([name])
+    expect(await find(empty, { ...base, [name]: rule({ required: false }) })).toEqual({})
+    expect(await find(empty, { ...base, [name]: rule({ enabled: false }) })).toEqual({})
+  })
+
+  it('VAL-49 a withdrawal password is asked for per rule, and required wherever it is', async () => {
+    const base = { username: rule(), password: rule() }
+    const found = async (more: object) =>
+      Object.keys(await find({}, { ...base, paymentPassword: rule(more) }))
+    expect(await found({})).toEqual(['paymentPassword'])
+    expect(await found({ required: false })).toEqual(['paymentPassword'])
+    expect(await found({ enabled: false })).toEqual([])
+  })
+
+  it('VAL-37 an optional number may stay empty without a code; once it is there it needs one', async () => {
+    const raw = {
+      username: rule(),
+      password: rule(),
+      mobileNum: rule({ required: false }),
+      verificationCode: rule({ required: false }),
+    }
+    expect(await find({ mobileNum: '', verificationCode: '' }, raw)).toEqual({})
+    expect(await find({ mobileNum: '', verificationCode: '12' }, raw)).toEqual({})
+    expect(Object.keys(await find({ verificationCode: '' }, raw))).toEqual(['verificationCode'])
+    const unproven = fieldsOf(raw, 'username', { ...ALL, sms: false })
+    expect(unproven.map(({ name }) => name)).not.toContain('verificationCode')
+  })
+
+  it('VAL-50 VAL-52 REG-01 the terms, beside whatever else is wrong', async () => {
+    expect(await find({ terms: false })).toEqual({ terms: 'terms' })
+    expect(Object.keys(await find({ terms: false, username: '' }))).toEqual(['username', 'terms'])
+  })
+
+  it('VAL-51 an invitation code may stay empty where it is not required', async () => {
+    expect(await find({ affiliateCode: '' })).toEqual({})
+  })
+
+  it.each([
+    [18, '2008-11-21', undefined],
+    [18, '2008-11-22', 'minAge|18|18'],
+    [21, '2005-11-21', undefined],
+    [21, '2005-11-22', 'minAge|21|21'],
+    [18, '2009-02-30', 'date|10|20'],
+  ])('D-001 at %i a birthday of %s, as of 21 November in Dhaka', async (age, birthday, found) => {
+    const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
+    expect((await find({ birthday }, raw, age)).birthday).toBe(found)
+  })
+})
+
+describe('a birthday, which the browser always writes yyyy-MM-dd', () => {
+  it.each(['P11', 'P12'])('VAL-16 VAL-17 fits the date family %s', async (patternId) => {
+    const raw = (more: object) => ({
+      birthday: rule({ patternId, acceptedPattern: null, minLength: 10, maxLength: 10, ...more }),
+    })
+    const of = async (birthday: string, more = {}) => (await find({ birthday }, raw(more))).birthday
+    expect(await of('2000-02-29')).toBeUndefined()
+    expect(await of('2001-02-29')).toBe('date|10|10')
+    expect(await of('02-29-2000')).toBe('date|10|10')
+  })
+})
+
+describe('where a refusal belongs', () => {
+  it.each([
+    ['register.username.taken', 'username'],
+    ['register.mobile.taken', 'mobileNum'],
+    ['register.affiliate.invalid', 'affiliateCode'],
+    ['register.underage', 'birthday'],
+    ['sms.code.expired', 'verificationCode'],
+    ['phone.code.expired', 'verificationCode'],
+    ['captcha.wrong', 'captcha'],
+  ])('%s is about %s', (code, place) => {
+    expect(placesOf(new ApiError({ status: 200, code }))).toEqual([place])
+  })
+
+  it('a 422 names its fields, unknown ones are nobody', () => {
+    const violations = [{ path: '/body/email' }, { path: '/body/__proto__' }, { path: 7 }, null]
+    const value = { violations }
+    expect(placesOf(new ApiError({ status: 422, code: 'request.invalid', value }))).toEqual([
+      'email',
+    ])
+    expect(placesOf(new ApiError({ status: 500, code: 'toString' }))).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../src/api/error.ts'
+import { storedReferral, takeReferral } from '../../../../src/entities/visitor/referral.ts'
+import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { session } from '../../../../src/session/store.ts'
+import { closePortal } from '../../../app/portal.tsx'
+import { field, fillAll, hideFields, openRegister, person, saidAt, submit } from './desk.tsx'
+
+beforeAll(async () => {
+  await startI18n()
+  await loadTexts('register', 'forms')
+})
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+  session.clear()
+  sessionStorage.clear()
+  localStorage.clear()
+  const { document: page } = globalThis
+  page.cookie = 'referral=; Max-Age=0; Path=/'
+})
+
+/** The form without a field for codes, and with codes from a link. */
+async function invited(search: string) {
+  const opened = await openRegister()
+  hideFields(opened, 'affiliateCode', 'recommenderId')
+  takeReferral(search)
+  const user = person()
+  await waitFor(() => expect(document.getElementById('register-affiliateCode')).toBeNull())
+  await fillAll(user, opened)
+  const sent = () =>
+    opened.world.log.entries().find(({ operationId }) => operationId === 'registerMember')?.body
+  return { ...opened, user, sent }
+}
+
+describe('a kept code without a field', () => {
+  it('ENT-07 REG-02 goes along when it is good', async () => {
+    const { user, address, sent } = await invited('?aff=AFF2026&ref=RAHIM7')
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe('/?popup=welcome'))
+    expect(sent()).toMatchObject({ affiliateCode: 'AFF2026', recommenderId: 'RAHIM7' })
+    expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: 'RAHIM7' })
+  })
+
+  it.each([
+    ['that nobody has', '?aff=NOBODY&ref=RAHIM7'],
+    ['against its rule', '?aff=A_1&ref=RAHIM7'],
+  ])('REG-03 D-019 one %s is forgotten and keeps nobody out', async (_, search) => {
+    const { user, address, sent } = await invited(search)
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe('/?popup=welcome'))
+    expect(sent()).not.toHaveProperty('affiliateCode')
+    expect(sent()).toMatchObject({ recommenderId: 'RAHIM7' })
+    expect(storedReferral()).toEqual({ affiliate: null, referral: 'RAHIM7' })
+  })
+
+  it("D-019 a friend's code against every rule is forgotten too", async () => {
+    const { user, address, sent } = await invited('?ref=AB')
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe('/?popup=welcome'))
+    expect(sent()).not.toHaveProperty('recommenderId')
+    expect(storedReferral().referral).toBeNull()
+  })
+
+  it('REG-02 a check that fails is said and tried again: whoever invited loses nothing', async () => {
+    const { user, world, address, sent } = await invited('?aff=AFF2026')
+    world.faults.set('checkAffiliate', { kind: 'offline' })
+    await user.click(submit())
+    await waitFor(() => expect(document.body.textContent).toContain('Network link is abnormal'))
+    expect(sent()).toBeUndefined()
+    expect(storedReferral().affiliate).toBe('AFF2026')
+    expect(address()).toContain('popup=register')
+  })
+})
+
+it('REG-03 an answer about a code that is no longer there says nothing of the new one', async () => {
+  const { client } = await openRegister()
+  const late = Promise.withResolvers<never>()
+  const asked = vi.spyOn(client, 'fetchQuery').mockReturnValueOnce(late.promise)
+  const user = person()
+  await user.type(field('affiliateCode'), 'NOBODY')
+  await user.tab()
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await user.clear(field('affiliateCode'))
+  await user.type(field('affiliateCode'), 'AFF2026')
+  await act(async () =>
+    late.reject(new ApiError({ status: 200, code: 'register.affiliate.invalid' })),
+  )
+  expect(saidAt('affiliateCode')).toBeNull()
+})

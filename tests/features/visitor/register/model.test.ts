@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { registerRules } from '../../../../mocks/factories/register-rules.ts'
+import type { Referral } from '../../../../src/entities/visitor/referral.ts'
+import {
+  bodyOf,
+  fieldsOf,
+  keepable,
+  type Modules,
+  startValues,
+  unseenCodes,
+  waysOf,
+  withDraft,
+} from '../../../../src/features/visitor/register/model.ts'
+import { shortMoney } from '../../../../src/features/visitor/register/short-money.ts'
+
+const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
+const NONE: Modules = { username: false, mobile: false, mobilePassword: false, sms: false }
+const names = (raw: unknown, way: 'username' | 'mobile', modules = ALL) =>
+  fieldsOf(raw, way, modules).map(({ name }) => name)
+const rule = (more: object = {}) => ({
+  enabled: true,
+  required: false,
+  acceptedPattern: null,
+  patternId: 'P5',
+  minLength: 1,
+  maxLength: 20,
+  ...more,
+})
+const nobody: Referral = { affiliate: null, referral: null }
+const place = { origin: 'https://suborno.example', hostname: 'suborno.example' }
+const phone = { dial: '880', number: '1712345678' }
+
+describe('ways to register', () => {
+  it('MOD-20 by user name only with USERNAMEREG3', () => {
+    expect(waysOf({ ...NONE, username: true })).toEqual(['username'])
+    expect(waysOf({ ...ALL, username: false })).toEqual(['mobile'])
+  })
+
+  it('MOD-21 by number with MOBILENUMREG3 or MOBILENUMPASSREG3', () => {
+    expect(waysOf({ ...NONE, mobile: true })).toEqual(['mobile'])
+    expect(waysOf({ ...NONE, mobilePassword: true })).toEqual(['mobile'])
+    expect(waysOf(NONE)).toEqual([])
+  })
+})
+
+describe('fields', () => {
+  it('VAL-01 come from the server, in its order', () => {
+    const raw = { email: rule(), username: rule(), line: rule(), password: rule() }
+    expect(names(raw, 'username')).toEqual([
+      'email',
+      'username',
+      'line',
+      'password',
+      'confirmPassword',
+    ])
+  })
+
+  it('REG-06 VAL-38..48 are shown only if enabled', () => {
+    for (const name of Object.keys(registerRules)) {
+      const off = { ...registerRules, [name]: rule({ enabled: false }) }
+      const shown: string[] = names(off, 'username')
+      const always = ['username', 'password', 'confirmPassword']
+      expect(shown.includes(name), name).toBe(always.includes(name))
+    }
+  })
+
+  it('REG-07 are required only if the rule says so', () => {
+    const raw = {
+      username: rule(),
+      password: rule(),
+      line: rule({ required: true }),
+      email: rule(),
+    }
+    const required = fieldsOf(raw, 'username', ALL).filter((field) => field.required)
+    expect(required.map(({ name }) => name)).toEqual([
+      'username',
+      'password',
+      'line',
+      'confirmPassword',
+    ])
+  })
+
+  it('VAL-35 VAL-37 the mobile way needs the number and, with REGMOBVERF3, its code', () => {
+    expect(names({}, 'mobile')).toEqual([
+      'password',
+      'confirmPassword',
+      'mobileNum',
+      'verificationCode',
+    ])
+    expect(names({}, 'mobile', { ...ALL, sms: false })).not.toContain('verificationCode')
+  })
+
+  it('ENT-35 a number alone asks for no password', () => {
+    expect(names({}, 'mobile', { ...ALL, mobilePassword: false })).toEqual([
+      'mobileNum',
+      'verificationCode',
+    ])
+  })
+
+  it('VAL-36 VAL-37 by user name the code is asked for only beside a number', () => {
+    const raw = { mobileNum: rule({ enabled: false }), verificationCode: rule() }
+    expect(names(raw, 'username')).not.toContain('verificationCode')
+  })
+
+  it('VAL-49 a withdrawal password is required wherever it is asked for', () => {
+    for (const way of ['username', 'mobile'] as const) {
+      const of = (enabled: boolean) =>
+        fieldsOf({ paymentPassword: rule({ enabled }) }, way, ALL).find(
+          ({ name }) => name === 'paymentPassword',
+        )
+      expect(of(true)?.required, way).toBe(true)
+      expect(of(false), way).toBeUndefined()
+    }
+  })
+
+  it('names that nobody knows, and those of any object, are left out', () => {
+    const raw = JSON.parse('{"__proto__":{"enabled":true},"constructor":{"enabled":true},"shoe":1}')
+    expect(names(raw, 'username')).toEqual(['username', 'password', 'confirmPassword'])
+    expect(names(null, 'username')).toEqual(['username', 'password', 'confirmPassword'])
+  })
+})
+
+describe('what is sent', () => {
+  const values = {
+    ...startValues('BD', nobody),
+    username: ' shapla88 ',
+    password: 'Padma2026',
+    confirmPassword: 'Padma2026',
+    email: '',
+    line: 'shapla',
+    mobileNum: '01712345678',
+  }
+  const send = (way: 'username' | 'mobile', raw: unknown, unseen = {}) =>
+    bodyOf({ values, fields: fieldsOf(raw, way, ALL), way, phone, unseen, place })
+
+  it('ENT-04 ENT-06 carries what is shown and filled, with page and method', () => {
+    expect(send('username', { line: rule(), email: rule() })).toEqual({
+      username: 'shapla88',
+      password: 'Padma2026',
+      confirmPassword: 'Padma2026',
+      line: 'shapla',
+      login: true,
+      domain: 'suborno.example',
+      registerUrl: 'https://suborno.example/',
+      registerMethod: 'WEB',
+    })
+  })
+
+  it('REG-04 the mobile number is the user name', () => {
+    expect(send('mobile', {})).toMatchObject({
+      username: '1712345678',
+      mobileNum: '1712345678',
+      countryDialingCode: '880',
+    })
+  })
+
+  it('ENT-07 VAL-51 codes of an invitation are looked for where their field is not shown', () => {
+    const kept = { affiliate: 'AFF2026', referral: 'RAHIM7' }
+    const unseen = (raw: unknown) => unseenCodes(fieldsOf(raw, 'username', ALL), kept)
+    expect(unseen({})).toEqual([
+      { kind: 'affiliate', code: 'AFF2026', names: ['affiliateCode'], seen: false },
+      { kind: 'referral', code: 'RAHIM7', names: ['referralCode', 'recommenderId'], seen: false },
+    ])
+    // A field that is shown and was emptied is the visitor's own wish.
+    expect(unseen({ affiliateCode: rule(), recommenderId: rule() })).toEqual([
+      { kind: 'referral', code: 'RAHIM7', names: ['referralCode'], seen: true },
+    ])
+    expect(unseenCodes([], nobody)).toEqual([])
+    expect(send('username', {}, { affiliateCode: 'AFF2026' })).toMatchObject({
+      affiliateCode: 'AFF2026',
+    })
+  })
+})
+
+describe('drafts', () => {
+  it('hold no password, no code, no consent', () => {
+    const kept = keepable({ ...startValues('BD', nobody), password: 'x', terms: true })
+    for (const name of ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'terms'])
+      expect(kept).not.toHaveProperty(name)
+    expect(kept).toHaveProperty('email')
+  })
+
+  it('come back over the start, and only as text of a known field', () => {
+    const back = withDraft(startValues('BD', nobody), { email: 'a@b.c', terms: true, shoe: 'x' })
+    expect(back).toMatchObject({ email: 'a@b.c', terms: false })
+    expect(back).not.toHaveProperty('shoe')
+  })
+})
+
+it.each([
+  ['131000.00', '131K'],
+  ['1250000.00', '1.2M'],
+  ['1999.99', '1.9K'],
+  ['188.00', '188'],
+  ['oops', '—'],
+])('D-050 %s in short is %s', (amount, text) => expect(shortMoney(amount)).toBe(text))

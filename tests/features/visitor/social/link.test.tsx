@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pendingLink } from '../../../../src/session/social-sign-in.ts'
+import { session } from '../../../../src/session/store.ts'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { person } from '../auth/door.tsx'
+
+afterEach(async () => {
+  pendingLink.drop()
+  await closePortal()
+  session.clear()
+  sessionStorage.clear()
+})
+
+const TICKET = 'link-0123456789abcdef'
+const question = () => screen.findByRole('alertdialog', { name: 'Link Google for good?' })
+
+/** The whole portal, just after a log-in that an unlinked account had asked for. */
+async function open(subject = 'nadia', ticket = TICKET) {
+  pendingLink.set({ provider: 'GOOGLE', displayName: 'Nadia Islam', ticket })
+  const opened = await openPortal(
+    '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z',
+    '/?popup=link',
+  )
+  const { world } = opened
+  const at = world.clock.now()
+  await world.db.linkTickets.insert({
+    ticket: TICKET,
+    provider: 'GOOGLE',
+    subject,
+    displayName: 'Nadia Islam',
+    at,
+  })
+  return { ...opened, user: person(), asked: within(await question()) }
+}
+const links = ({ world }: Awaited<ReturnType<typeof open>>) =>
+  world.db.identities.list().filter(({ subject }) => subject === 'nadia')
+/** Rahim has an account of every service already. */
+const free = ({ world }: Awaited<ReturnType<typeof open>>) => world.db.identities.clear()
+
+describe('linking an account of another service', () => {
+  it('D-094 says whose accounts they are and that it is final; the focus is on "Not now"', async () => {
+    const { asked } = await open()
+    expect(asked.getByText('Nadia Islam')).toBeTruthy()
+    expect(asked.getByText(/This is final/)).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Not now' })),
+    )
+  })
+
+  it('AUT-34 a yes links once, however often it is clicked', async () => {
+    const opened = await open()
+    free(opened)
+    await opened.user.dblClick(opened.asked.getByRole('button', { name: 'Link for good' }))
+    await waitFor(() => expect(opened.address()).toBe('/'))
+    expect(links(opened)).toHaveLength(1)
+    expect(toast.entries().map(({ message }) => message)).toContain(
+      'Google is linked. You can log in with it from now on.',
+    )
+  })
+
+  it('AUT-34 without a yes nothing is linked, and it is not asked again', async () => {
+    const opened = await open()
+    free(opened)
+    await opened.user.click(opened.asked.getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(opened.address()).toBe('/'))
+    expect(links(opened)).toHaveLength(0)
+    expect(pendingLink.get()).toBeNull()
+  })
+
+  it('AUT-34 an account that has one linked already is told who can change that', async () => {
+    const { user, asked, address } = await open()
+    await user.click(asked.getByRole('button', { name: 'Link for good' }))
+    await screen.findByText(
+      'This account is linked already. Only customer service can change that.',
+    )
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  it('a ticket that is gone says what to do', async () => {
+    const { user, asked } = await open('nadia', 'link-somebody-elses')
+    await user.click(asked.getByRole('button', { name: 'Link for good' }))
+    await screen.findByText('That took too long. Please log in with Google once more.')
+  })
+
+  it('D-013 a failure that passes keeps the question', async () => {
+    const opened = await open()
+    free(opened)
+    opened.world.faults.set('bindSocial', { kind: 'offline' })
+    await opened.user.click(opened.asked.getByRole('button', { name: 'Link for good' }))
+    await screen.findByText(/Network link is abnormal/)
+    opened.world.faults.clear()
+    await opened.user.click(opened.asked.getByRole('button', { name: 'Link for good' }))
+    await waitFor(() => expect(opened.address()).toBe('/'))
+    expect(links(opened)).toHaveLength(1)
+  })
+
+  it('without anything to link the pop-up is not shown', async () => {
+    const { address } = await openPortal('?scenario=member&seed=7', '/?popup=link')
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+})

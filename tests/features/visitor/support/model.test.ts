@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from 'vitest'
+import type { LiveChatModel } from '../../../../src/api/support.ts'
+import {
+  chatAddress,
+  feedbackOf,
+  inOrder,
+  keptOf,
+  languageNames,
+  REST_MS,
+  restUntil,
+  waitOf,
+} from '../../../../src/features/visitor/support/model.ts'
+
+const desk = (facts: Partial<LiveChatModel>): LiveChatModel => ({
+  id: 'general',
+  name: 'General questions',
+  languages: ['BN'],
+  online: true,
+  waitMinutes: 2,
+  ...facts,
+})
+
+test.each([
+  ['nothing', null],
+  ['a list', ['1', 'text']],
+  ['other shapes', { type: 1, content: { text: 'hello' } }],
+])('a draft of %s counts as empty', (_, draft) => {
+  expect(keptOf(draft)).toEqual({ type: '', content: '' })
+})
+
+test('MOD-24 a draft never keeps the captcha', () => {
+  const draft = { type: '6', content: 'hello', captcha: 'A7K2' }
+  expect(keptOf(draft)).toEqual({ type: '6', content: 'hello' })
+})
+
+test('ENT-11 a type that is none of ours is sent as other', () => {
+  const fields = { type: '5', content: 'x'.repeat(20), captcha: 'A7K2' }
+  expect(feedbackOf(fields, 'rahim')).toEqual({
+    content: 'x'.repeat(20),
+    sender: 'rahim',
+    type: 0,
+    captcha: 'A7K2',
+  })
+})
+
+describe('D-080 the rest of the minute', () => {
+  const AT = Date.parse('2026-11-20T09:00:00Z')
+
+  it.each([
+    ['is what the server says', AT - 1000, 12_000, AT + 12_000],
+    ['counts from the last feedback of this tab', AT - 20_000, null, AT - 20_000 + REST_MS],
+    ['is a whole one when this tab sent none', null, null, AT + REST_MS],
+    ['is a whole one when the last is long ago', AT - 2 * REST_MS, null, AT + REST_MS],
+  ])('%s', (_, sentAt, retryAfter, until) => {
+    expect(restUntil(AT, sentAt, retryAfter)).toBe(until)
+  })
+})
+
+describe('API-42 desks', () => {
+  it.each([
+    ['away', desk({ online: false, waitMinutes: 3 })],
+    ['unknown', desk({ waitMinutes: null })],
+    ['now', desk({ waitMinutes: 0 })],
+    ['minutes', desk({ waitMinutes: 1 })],
+  ])('wait: %s', (wait, given) => {
+    expect(waitOf(given)).toBe(wait)
+  })
+
+  it('those that answer come first, each group in the order of the merchant', () => {
+    const desks = ['a', 'b', 'c', 'd'].map((id, at) => desk({ id, online: at % 2 === 1 }))
+    expect(inOrder(desks).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
+  })
+
+  it('their languages are named in the language of the reader', () => {
+    expect(languageNames(['EN', 'QQ', 'CN'], 'bn').join()).toMatch(/^ইংরেজি,.*চীনা/)
+    expect(languageNames(['EN'], 'en')).toEqual(['English'])
+  })
+})
+
+describe('API-43 the address of a chat', () => {
+  const at = (raw: unknown) => chatAddress(raw, 'https://www.suborno.example')
+
+  it.each([
+    ['https://chat.suborno.example/room?x=1', 'https://chat.suborno.example/room?x=1'],
+    ['/demo-chat/?model=a#b', 'https://www.suborno.example/demo-chat/?model=a#b'],
+  ])('%s is one', (raw, address) => {
+    expect(at(raw)).toBe(address)
+  })
+
+  it.each([
+    'http://chat.suborno.example/',
+    'javascript:alert(1)',
+    'mailto:care@suborno.example',
+    '//evil.example',
+    '/\\evil.example',
+    'room',
+    '',
+    null,
+    { href: 'https://chat.suborno.example/' },
+  ])('%j is none', (raw) => {
+    expect(at(raw)).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
+import { FormErrors } from '../../../src/patterns/forms/form-errors.tsx'
+
+beforeAll(async () => {
+  await startI18n()
+  await loadTexts('forms')
+})
+
+const fields = ['name', 'code', 'mail', 'age', 'terms'].map((id) => ({
+  id,
+  label: id,
+  message: 'wrong',
+}))
+
+test('the findings of a long form are seen from their title on after each try, not before', () => {
+  const seen = vi.fn()
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { value: seen, writable: true })
+  const { rerender } = render(<FormErrors fields={fields} tries={0} />)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(seen).not.toHaveBeenCalled()
+  for (const tries of [1, 2]) {
+    rerender(<FormErrors fields={fields} tries={tries} />)
+    expect(seen.mock.contexts.at(-1)).toBe(screen.getByRole('region'))
+    expect(seen).toHaveBeenCalledTimes(tries)
+  }
+})

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { configure, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { sendPasswordEmail } from '../../../src/api/register.ts'
+import { ignoreHeldEnter } from '../../../src/patterns/forms/use-one-request.ts'
+import { Button } from '../../../src/ui/button/button.tsx'
+import { closePortal, openPortal } from '../../app/portal.tsx'
+import { PATIENCE } from '../../house/patience.ts'
+import { FAULTS, type FormUnderTest, tryForm } from './matrix.tsx'
+
+interface Flaws {
+  /** Sends whatever is under way. */
+  twice?: boolean
+  /** Takes a held key for many wishes. */
+  held?: boolean
+  /** Empties its field. */
+  forgets?: boolean
+  /** Says nothing. */
+  silent?: boolean
+  /** Its button stays busy. */
+  stuck?: boolean
+}
+
+/** A form as simple as it can be, with one thing wrong. */
+function Sample({ flaws }: { flaws: Flaws }) {
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  const shut = useRef(false)
+  const send = async () => {
+    if (shut.current && !flaws.twice) return
+    shut.current = true
+    setSaid('')
+    setBusy(true)
+    await sendPasswordEmail({ username: text, email: 'a@b.co' }).catch(() => undefined)
+    shut.current = false
+    if (!flaws.stuck) setBusy(false)
+    if (!flaws.silent) setSaid('No.')
+    if (flaws.forgets) setText('')
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      onKeyDown={flaws.held ? undefined : ignoreHeldEnter}
+    >
+      <input
+        aria-label="Name"
+        name="name"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" loading={flaws.twice ? false : busy}>
+        Send
+      </Button>
+      <p role="alert">{said}</p>
+    </form>
+  )
+}
+
+const sample = (flaws: Flaws): FormUnderTest => ({
+  name: 'sample',
+  calls: 'sendPasswordEmail',
+  open: () => openPortal('?scenario=guest&seed=7', '/', { view: <Sample flaws={flaws} /> }),
+  fill: (user) => user.type(screen.getByLabelText('Name'), 'rahim'),
+  submit: () => screen.getByRole('button', { name: 'Send' }),
+})
+
+const fault = FAULTS['a broken server (500)'] ?? { kind: 'offline' }
+
+afterEach(async () => {
+  configure({ asyncUtilTimeout: PATIENCE })
+  await closePortal()
+})
+
+it('a form without flaws passes', async () => {
+  await tryForm(sample({}), fault)
+})
+
+const FLAWS: readonly (keyof Flaws)[] = ['twice', 'held', 'forgets', 'silent', 'stuck']
+
+it.each(FLAWS)('the matrix finds a form with the flaw "%s"', async (flaw) => {
+  configure({ asyncUtilTimeout: 300 })
+  await expect(tryForm(sample({ [flaw]: true }), fault)).rejects.toThrow()
+})

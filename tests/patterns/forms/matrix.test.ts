@@ -1,0 +1,31 @@
+import ts from 'typescript'
+import { afterAll, expect, it } from 'vitest'
+import { filesOf, nodesOf, parse } from '../../house/source.ts'
+
+const calls = (path: string, name: string) =>
+  [...nodesOf(parse(path))]
+    .filter((node) => ts.isCallExpression(node))
+    .filter((node) => node.expression.getText() === name)
+
+/** The files that hold a form, by their names. */
+const forms = filesOf('src/features/**/*.tsx')
+  .filter((path) => calls(path, 'useForm').length > 0)
+  .map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
+
+/** The forms that the matrix drives: the `name` of each `describeForm`. */
+const tried = filesOf('tests/features/*/faults*.test.tsx')
+  .flatMap((path) => calls(path, 'describeForm'))
+  .map((node) => /\bname: '([\w-]+)'/.exec(node.getText())?.[1])
+
+afterAll(() => {
+  console.info(`fault matrix: ${new Set(tried).size} of ${forms.length} forms x 6 faults`)
+})
+
+it('AUT-05 every form is in the fault matrix of its feature (tests/features/<name>/faults.test.tsx)', () => {
+  expect(forms.length).toBeGreaterThan(0)
+  expect(forms.filter((name) => !tried.includes(name))).toEqual([])
+})
+
+it('the matrix drives forms that exist', () => {
+  expect(tried.filter((name) => name === undefined || !forms.includes(name))).toEqual([])
+})

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type ApiError, ApiError as Refusal } from '../../../src/api/error.ts'
+import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
+import { languageOf } from '../../../src/i18n/languages.ts'
+import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
+import { formErrorKey } from '../../../src/patterns/forms/form-error-key.ts'
+import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
+import { useCode } from '../../../src/patterns/forms/use-code.ts'
+import { useErrorText } from '../../../src/patterns/forms/use-error-text.ts'
+import { closePortal, openPortal } from '../../app/portal.tsx'
+
+/** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */
+const ERRORS: [number: string, code: string, words: string, ending: string | null][] = [
+  ['ERR-26 VAL-70', 'invalid.phone.number', 'Phone number format is incorrect', '01'],
+  ['ERR-27', 'missing.phone.number', 'Please enter your phone number.', '02'],
+  ['ERR-28', 'too.many.requests', 'Too many requests. Please try again in 5 minutes.', '03'],
+  ['ERR-29', 'unknown', 'The code could not be checked. Please try again.', '04'],
+  ['ERR-30', 'invalid.verification.code', 'This code is not right.', '05'],
+  ['ERR-31', 'missing.verification.code', 'Please enter the code from the message.', '06'],
+  ['ERR-32', 'captcha.check.failed', 'The check that you are human did not work.', '07'],
+  ['ERR-32', 'unauthorized.domain', 'The check that you are human did not work.', '08'],
+  ['ERR-33', 'quota.exceeded', 'Please contact customer service.', '09'],
+  ['ERR-34', 'operation.not.allowed', 'Codes by phone are switched off.', '10'],
+  ['ERR-35', 'code.expired', 'This code has expired. Please ask for a new one.', '11'],
+  ['ERR-36', 'popup.closed.by.user', 'The window for the check was closed.', null],
+]
+const AT_CONFIRMATION = new Set(['05', '06', '11'])
+
+let proofs: CodeProof[] = []
+
+function Probe({ number }: { number: string }) {
+  const code = useCode('register')
+  const text = useErrorText()
+  const [error, setError] = useState<ApiError>()
+  const confirm = () =>
+    code.confirm('246810').then(
+      (proof) => proofs.push(proof),
+      (refused: ApiError) => setError(refused),
+    )
+  return (
+    <>
+      <CodePart
+        code={code}
+        onSend={() => void code.send('880', number)}
+        error={error && text(error)}
+      />
+      <button type="button" onClick={confirm}>
+        Confirm
+      </button>
+    </>
+  )
+}
+
+async function open(number: string, scenario = 'sms-firebase') {
+  proofs = []
+  const view = <Probe number={number} />
+  const opened = await openPortal(`?scenario=${scenario}&seed=7`, '/', { view })
+  const count = (id: string) =>
+    opened.world.log.entries().filter(({ operationId }) => operationId === id).length
+  return { ...opened, count }
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send/ }))
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+
+beforeAll(async () => {
+  await startI18n(languageOf('EN') ?? undefined)
+  await loadTexts('forms', 'common')
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closePortal()
+  sessionStorage.clear()
+})
+
+describe('D-008 the outside phone service', () => {
+  test('ERR-26..36 each error has words of its own', async () => {
+    const keys = ERRORS.map(([, code]) =>
+      formErrorKey(new Refusal({ status: 200, code: `phone.${code}` })),
+    )
+    expect(keys).not.toContain(null)
+    // Two codes are one error of the specification.
+    expect(new Set(keys).size).toBe(ERRORS.length - 1)
+    expect(formErrorKey(new Refusal({ status: 200, code: 'phone.toString' }))).toBeNull()
+  })
+
+  test.each(ERRORS)('%s phone.%s says: %s', (_, code, words) => {
+    const { result } = renderHook(() => useErrorText())
+    expect(result.current(new Refusal({ status: 200, code: `phone.${code}` }))).toContain(words)
+  })
+
+  test.each(ERRORS.filter(([, , , ending]) => ending !== null && !AT_CONFIRMATION.has(ending)))(
+    '%s phone.%s is met when a code is sent',
+    async (_, __, words, ending) => {
+      await open(`17000000${ending}`)
+      send()
+      const dialog = await screen.findByRole('alertdialog', { name: 'No code was sent' })
+      expect(dialog.textContent).toContain(words)
+    },
+  )
+
+  test.each(ERRORS.filter(([, , , ending]) => ending !== null && AT_CONFIRMATION.has(ending)))(
+    '%s phone.%s is met when a code is confirmed',
+    async (_, __, words, ending) => {
+      await open(`17000000${ending}`)
+      send()
+      await screen.findByText(/^Again in/)
+      confirm()
+      await screen.findByText(new RegExp(words))
+      expect(proofs).toEqual([])
+    },
+  )
+
+  test('AUT-20 one minute until the next code', async () => {
+    await open('1712000000')
+    send()
+    expect((await screen.findByText(/^Again in/)).textContent).toMatch(/1:00|0:59/)
+  })
+
+  test('AUT-22 code sent, confirmed, and the proof kept for a call that has to be repeated', async () => {
+    const { count } = await open('1712000000')
+    send()
+    await screen.findByText(/^Again in/)
+    confirm()
+    await waitFor(() => expect(proofs).toHaveLength(1))
+    confirm()
+    await waitFor(() => expect(proofs).toHaveLength(2))
+    expect(proofs[0]).toEqual({
+      firebaseChannel: 'portal-web',
+      firebaseIdToken: expect.any(String),
+    })
+    expect(proofs[1]).toEqual(proofs[0])
+    expect(count('confirmPhoneCode')).toBe(1)
+    expect(count('sendRegisterSms')).toBe(0)
+  })
+
+  test('AUT-22 nothing sent, nothing to confirm: it says so', async () => {
+    await open('1712000000')
+    confirm()
+    await screen.findByText(/This code has expired/)
+  })
+
+  test('AUT-24 its own too-many locks for five minutes', async () => {
+    await open('1700000003')
+    send()
+    await screen.findByRole('alertdialog')
+    expect(screen.getByText(/^Again in/).textContent).toMatch(/5:00|4:59/)
+  })
+})

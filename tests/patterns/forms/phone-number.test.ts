@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import {
+  countryOf,
+  nationalNumber,
+  phoneCountries,
+  phoneFault,
+} from '../../../src/patterns/forms/phone-number.ts'
+
+const countries = phoneCountries(undefined)
+const of = (code: string) => countryOf(countries, code)
+
+describe('D-032 mobile numbers', () => {
+  test.each([
+    ['BD', '01712345678', '1712345678'],
+    ['BD', '1712345678', '1712345678'],
+    ['BD', '8801712345678', '1712345678'],
+    ['BD', '+880 1712-345678', '1712345678'],
+    ['BD', '008801712345678', '1712345678'],
+    ['BD', '88001712345678', '1712345678'],
+    ['IN', '09812345678', '9812345678'],
+    ['IN', '9112345678', '9112345678'],
+    ['CN', '13812345678', '13812345678'],
+    ['TH', '0812345678', '812345678'],
+    ['VN', '0912345678', '912345678'],
+    ['PH', '09171234567', '9171234567'],
+    ['BD', '', ''],
+  ])('%s "%s" is sent as "%s"', (code, typed, sent) => {
+    expect(nationalNumber(typed, of(code))).toBe(sent)
+    expect(nationalNumber(sent, of(code))).toBe(sent)
+  })
+
+  test.each([
+    ['BD', 10, 11],
+    ['VN', 9, 10],
+    ['TH', 9, 10],
+    ['CN', 11, 11],
+    ['PH', 10, 10],
+    ['IN', 10, 10],
+  ])('VAL-65 %s has %i to %i digits after the dialling code', (code, min, max) => {
+    const faultOf = (length: number) => phoneFault('7'.repeat(length), of(code))?.key ?? null
+    expect([faultOf(min - 1), faultOf(min), faultOf(max), faultOf(max + 1)]).toEqual([
+      'mobileShape',
+      null,
+      null,
+      'mobileShape',
+    ])
+    expect(phoneFault(`0${'7'.repeat(max)}`, of(code))).toBeNull()
+    expect(phoneFault(`0${'7'.repeat(min - 1)}`, of(code))?.key).toBe('mobileShape')
+  })
+
+  test('VAL-29 it is required', () => {
+    expect(phoneFault('  ', of('BD'))).toEqual({ key: 'mobile', min: 10, max: 11 })
+    expect(phoneFault('---', of('BD'))?.key).toBe('mobileShape')
+  })
+})
+
+describe('API-61 the countries', () => {
+  test('an unknown one is the first, a missing list the usual one', () => {
+    expect(of('XX').code).toBe('BD')
+    expect(countryOf(countries, undefined).dial).toBe('880')
+    for (const nothing of [null, undefined, []]) expect(phoneCountries(nothing)[0].code).toBe('BD')
+  })
+
+  test('what cannot be used is left out', () => {
+    const list = [
+      { code: 'bd', dial: '880', digits: [10] },
+      { code: 'NP', dial: '+977', digits: [10] },
+      { code: 'LK', dial: '94' },
+      { code: 'MM', dial: '95', digits: [8, 99, -1, Number.NaN, 10] },
+      {},
+    ]
+    const known = phoneCountries(list)
+    expect(known.map(({ code }) => code)).toEqual(['LK', 'MM'])
+    expect(known[0].digits).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+    expect(known[1]?.digits).toEqual([8, 10])
+  })
+})

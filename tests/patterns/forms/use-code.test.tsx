@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
+import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
+import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
+import { useCode } from '../../../src/patterns/forms/use-code.ts'
+import { closePortal, openPortal } from '../../app/portal.tsx'
+
+const link = (scenario: string) => `?scenario=${scenario}&seed=7`
+let proof: CodeProof | null = null
+
+/** The least form around a code. */
+function Probe({ number = '1712000000' }: { number?: string }) {
+  const code = useCode('login')
+  const [problem, setProblem] = useState<string>()
+  const confirm = () =>
+    code.confirm('246810').then(
+      (found) => {
+        proof = found
+      },
+      (error: Error) => setProblem(error.message),
+    )
+  return (
+    <>
+      <CodePart code={code} onSend={() => void code.send('880', number)} error={problem} />
+      <button type="button" onClick={confirm}>
+        Confirm
+      </button>
+    </>
+  )
+}
+
+function Stage({ number }: { number?: string }) {
+  const [shown, setShown] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!shown)}>
+        Toggle
+      </button>
+      {shown ? <Probe {...(number ? { number } : {})} /> : null}
+    </>
+  )
+}
+
+async function open(scenario: string, number?: string) {
+  proof = null
+  const opened = await openPortal(link(scenario), '/', {
+    view: <Stage {...(number ? { number } : {})} />,
+  })
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-20T09:00:00Z') })
+  const count = (id: string) =>
+    opened.world.log.entries().filter(({ operationId }) => operationId === id).length
+  return { ...opened, count }
+}
+
+const send = () => screen.getByRole('button', { name: /^Send/ })
+const pressed = () => fireEvent.click(send())
+const shown = () => send().textContent ?? ''
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle' }))
+const see = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+beforeAll(async () => {
+  await startI18n()
+  await loadTexts('forms')
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closePortal()
+  sessionStorage.clear()
+})
+
+describe('codes by the server itself', () => {
+  test('AUT-19 the button waits expiredMinutes x 60 seconds and then sends again', async () => {
+    const { count } = await open('sms-platform')
+    pressed()
+    await waitFor(() => expect(shown()).toContain('Again in 2:00'))
+    expect(send().getAttribute('aria-disabled')).toBe('true')
+    pressed()
+    await pass(61_000)
+    expect(shown()).toContain('Again in 0:59')
+    await pass(60_000)
+    expect(shown()).toBe('Send again')
+    expect(send().getAttribute('aria-disabled')).toBeNull()
+    expect(count('sendLoginSms')).toBe(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('D-008 closing the form, another mount and a hidden page change nothing', async () => {
+    const { count } = await open('sms-platform')
+    pressed()
+    await waitFor(() => expect(shown()).toContain('Again in 2:00'))
+    toggle()
+    await pass(30_000)
+    toggle()
+    expect(shown()).toContain('Again in 1:30')
+    see('hidden')
+    await pass(45_000)
+    expect(vi.getTimerCount()).toBe(0)
+    see('visible')
+    expect(shown()).toContain('Again in 0:45')
+    pressed()
+    expect(count('sendLoginSms')).toBe(1)
+  })
+
+  test('AUT-21 a second wish within a second is dropped, also when the first was refused', async () => {
+    const { world, count } = await open('sms-platform')
+    world.faults.set('sendLoginSms', { kind: 'status', status: 500 })
+    pressed()
+    pressed()
+    const dialog = await screen.findByRole('alertdialog', { name: 'No code was sent' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    vi.setSystemTime(Date.now() + 1000)
+    world.faults.clear()
+    pressed()
+    await waitFor(() => expect(shown()).toContain('Again in'))
+    expect(count('sendLoginSms')).toBe(2)
+  })
+
+  test('the code is what the next call sends along', async () => {
+    await open('sms-platform')
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(proof).toEqual({ verificationCode: '246810' }))
+  })
+})
+
+describe('a code that is not sent', () => {
+  test('ERR-01 the server words in a warning dialog with a button', async () => {
+    await open('sms-quota')
+    pressed()
+    const dialog = await screen.findByRole('alertdialog', { name: 'No code was sent' })
+    expect(dialog.textContent).toContain('No more codes can be sent today.')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(send().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('AUT-24 too many wishes lock the sending for five minutes, and it says until when', async () => {
+    await open('sms-too-many')
+    pressed()
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toMatch(/ask for another code at \d\d:\d\d:\d\d/)
+    expect(screen.getByText(/Again in/).textContent).toBe('Again in 5:00')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.getByText(/ask for another code at/)).toBeTruthy()
+    toggle()
+    toggle()
+    expect(shown()).toMatch(/Again in (5:00|4:5\d)/)
+    await pass(5 * 60_000)
+    expect(shown()).toBe('Send code')
+    expect(screen.queryByText(/ask for another code at/)).toBeNull()
+  })
+
+  test('AUT-24 a 429 locks as long as it says', async () => {
+    const { world } = await open('sms-platform')
+    world.faults.set('sendLoginSms', { kind: 'status', status: 429 })
+    pressed()
+    await screen.findByRole('alertdialog')
+    expect(screen.getByText(/Again in/).textContent).toBe('Again in 0:30')
+  })
+})

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  hearSocial,
+  openSocialWindow,
+  pendingLink,
+  socialAddress,
+  windowClosed,
+} from '../../src/session/social-sign-in.ts'
+
+const STATE = 'social-0123456789abcdef'
+const said = (more: object = {}) => ({ type: 'social', state: STATE, code: 'id-rahim', ...more })
+
+let over: AbortController
+beforeEach(() => {
+  over = new AbortController()
+})
+afterEach(() => {
+  over.abort()
+  pendingLink.drop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const post = (data: unknown, origin = window.location.origin) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin }))
+
+/** What was heard, or null after everything had the time to arrive. */
+const heard = (state = STATE) => {
+  const found: string[] = []
+  void hearSocial(state, over.signal).then((code) => found.push(code))
+  return async () => {
+    await new Promise((done) => setTimeout(done, 20))
+    return found
+  }
+}
+
+describe('the window of a sign-in service', () => {
+  it('PRD-17 is 480 x 640, keeps its opener and says what it waits for', () => {
+    const opened = { closed: false, document: { title: '', body: { textContent: '' } } }
+    const open = vi.fn<(...asked: string[]) => unknown>(() => opened)
+    vi.stubGlobal('open', open)
+    expect(openSocialWindow('Just a moment')).toBe(opened)
+    const [, , features = ''] = open.mock.calls[0] ?? []
+    expect(features).toContain('width=480,height=640')
+    expect(features).not.toMatch(/noopener|noreferrer/)
+    expect(opened.document.body.textContent).toBe('Just a moment')
+  })
+
+  it.each([[null], [{ closed: true }]])('ERR-19 is null where none may be opened: %o', (opened) => {
+    vi.stubGlobal('open', () => opened)
+    expect(openSocialWindow('')).toBeNull()
+  })
+
+  it.each([
+    ['/demo-provider/index.html?state=1', '/demo-provider/index.html?state=1'],
+    ['https://id.example/start?state=1', 'https://id.example/start?state=1'],
+    ['http://id.example/', null],
+    ['//id.example/', null],
+    ['javascript:alert(1)', null],
+    ['https://user:pass@id.example/', null],
+    ['tel:123', null],
+    ['', null],
+  ])('goes to https or a path of this host: %s', (url, address) => {
+    expect(socialAddress(url)).toBe(address)
+  })
+
+  it('ERR-36 tells when it is closed, some moments later', async () => {
+    vi.useFakeTimers()
+    const opened = { closed: false }
+    const told = vi.fn()
+    void windowClosed(opened, over.signal).then(told)
+    await vi.advanceTimersByTimeAsync(5000)
+    opened.closed = true
+    await vi.advanceTimersByTimeAsync(400)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(told).toHaveBeenCalledOnce()
+  })
+})
+
+describe('its answer', () => {
+  it('is heard from our own origin with our own state', async () => {
+    const found = heard()
+    post(said())
+    expect(await found()).toEqual(['id-rahim'])
+  })
+
+  it.each([
+    ['another origin', said(), 'https://evil.example'],
+    ['another state', said({ state: 'social-somebody-else' }), undefined],
+    ['another kind', said({ type: 'game' }), undefined],
+    ['no code', said({ code: undefined }), undefined],
+    ['a text', 'social', undefined],
+    ['nothing', null, undefined],
+  ])('is not taken: %s', async (_, data, origin) => {
+    const found = heard()
+    post(data, origin)
+    expect(await found()).toEqual([])
+  })
+
+  it('is heard over the channel where the window has lost its opener', async () => {
+    const found = heard()
+    const channel = new BroadcastChannel('social')
+    channel.postMessage(said())
+    await vi.waitFor(async () => expect(await found()).toEqual(['id-rahim']), 15_000)
+    channel.close()
+  })
+
+  it('is taken once, and not after the visit is over', async () => {
+    const found = heard()
+    post(said())
+    post(said({ code: 'id-karim' }))
+    expect(await found()).toEqual(['id-rahim'])
+    const late = heard()
+    over.abort()
+    post(said())
+    expect(await late()).toEqual([])
+  })
+})
+
+describe('an account that waits to be linked', () => {
+  const link = { provider: 'GOOGLE', displayName: 'Nadia Islam', ticket: 'link-1' } as const
+
+  it('AUT-34 is kept in memory only, for ten minutes', () => {
+    vi.useFakeTimers()
+    pendingLink.set(link)
+    expect(pendingLink.get()).toEqual(link)
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('link-1')
+    vi.advanceTimersByTime(10 * 60_000)
+    expect(pendingLink.get()).toBeNull()
+  })
+})
