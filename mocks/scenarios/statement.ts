@@ -106,3 +106,12 @@ export interface Scenario extends Statement {
   /** The statement in one sentence. */
   readonly says: string
 }
+
+/** Scenarios about the same part of the portal. */
+export interface Theme {
+  /** Unique, for keys and addresses. */
+  readonly name: string
+  /** A heading for people. */
+  readonly title: string
+  readonly scenarios: readonly Scenario[]
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createLink, formatLink, hasLink, parseLink } from '../../mocks/scenarios/link.ts'
 import { Contradiction, merge } from '../../mocks/scenarios/merge.ts'
 import { distance, nearest } from '../../mocks/scenarios/near.ts'
-import { scenarioNamed, scenarios, UnknownScenario } from '../../mocks/scenarios/registry.ts'
+import { scenarioNamed, scenarios, themes, UnknownScenario } from '../../mocks/scenarios/registry.ts'
 
 const statementOf = (names: string) => merge(createLink({ scenario: names }).scenarios)
 
@@ -15,6 +15,13 @@ describe('scenarios are statements that compose', () => {
     expect(names).toEqual(expect.arrayContaining(WANTED.split(' ')))
     expect(new Set(names).size).toBe(names.length)
     for (const { says } of scenarios) expect(says).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('every theme has a name and a title of its own and scenarios to show', () => {
+    for (const key of ['name', 'title'] as const) {
+      expect(new Set(themes.map((theme) => theme[key])).size).toBe(themes.length)
+    }
+    for (const theme of themes) expect(theme.scenarios.length).toBeGreaterThan(0)
   })
 
   test('names join with + or space, and say all of it', () => {

@@ -1,0 +1,58 @@
+import type { Theme } from './statement.ts'
+
+const off = { kind: 'refusal', code: 'function.not.available' } as const
+
+/** What keeps the portal or parts of it from opening. */
+export const availability: Theme = {
+  name: 'availability',
+  title: 'Availability',
+  scenarios: [
+    {
+      name: 'maintenance',
+      says: 'The site is under maintenance for ninety minutes.',
+      maintenance: true,
+      maintenanceMinutes: 90,
+    },
+    {
+      name: 'maintenance-no-end',
+      says: 'The site is under maintenance and nobody knows until when.',
+      maintenance: true,
+      maintenanceMinutes: null,
+    },
+    {
+      name: 'region-blocked',
+      says: 'The visitor comes from a region that is not served.',
+      region: true,
+    },
+    {
+      name: 'maintenance-and-region',
+      says: 'The site is under maintenance and the region is not served; maintenance goes first.',
+      maintenance: true,
+      maintenanceMinutes: 90,
+      region: true,
+    },
+    {
+      name: 'config-fails',
+      says: 'The permission configuration answers 500, so the portal cannot start.',
+      faults: { getPermissionConfig: { kind: 'status', status: 500 } },
+    },
+    {
+      name: 'domain-invalid',
+      says: "This host is not one of the merchant's.",
+      domain: 'invalid',
+    },
+    {
+      name: 'functions-off',
+      says: 'Recovery, sign-in services, feedback and live chat are switched off.',
+      faults: {
+        sendPasswordSms: off,
+        sendPasswordEmail: off,
+        resetPassword: off,
+        startSocial: off,
+        sendFeedback: off,
+        getLiveChatModels: off,
+        launchChat: off,
+      },
+    },
+  ],
+}

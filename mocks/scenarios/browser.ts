@@ -1,0 +1,19 @@
+import type { Theme } from './statement.ts'
+
+/** What the browser of the visitor refuses. */
+export const browser: Theme = {
+  name: 'browser',
+  title: 'Browser',
+  scenarios: [
+    {
+      name: 'no-storage',
+      says: 'The browser keeps nothing: no storage, no database, no cookies.',
+      browser: { storage: 'none' },
+    },
+    {
+      name: 'popup-blocked',
+      says: 'The browser opens no window.',
+      browser: { popups: 'blocked' },
+    },
+  ],
+}

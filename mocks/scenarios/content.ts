@@ -1,0 +1,39 @@
+import type { Theme } from './statement.ts'
+
+/** Announcements, pop-ups and other content of the merchant. */
+export const content: Theme = {
+  name: 'content',
+  title: 'Content',
+  scenarios: [
+    {
+      name: 'no-announcements',
+      says: 'There are no announcements, banners, notices or pop-ups.',
+      announcements: 'none',
+    },
+    {
+      name: 'popup-A',
+      says: 'The only pop-up announcement is for logged-in visitors.',
+      popup: 'A',
+    },
+    {
+      name: 'popup-B',
+      says: 'The only pop-up announcement is for visitors who are not logged in.',
+      popup: 'B',
+    },
+    {
+      name: 'popup-F',
+      says: 'The only pop-up announcement is for the first log-in.',
+      popup: 'F',
+    },
+    {
+      name: 'popup-many',
+      says: 'Six pages of announcements pop up, for guests and members.',
+      popup: 'many',
+    },
+    {
+      name: 'no-android',
+      says: 'The merchant has no app for Android.',
+      android: 'none',
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { Theme } from './statement.ts'
+
+/** Promotions, lotteries, rewards and prizes. */
+export const offers: Theme = {
+  name: 'offers',
+  title: 'Offers',
+  scenarios: [
+    {
+      name: 'promotions-none',
+      says: 'There are no promotions.',
+      promotions: 'none',
+    },
+    {
+      name: 'promotions-ended',
+      says: 'Every promotion is over.',
+      promotions: 'ended',
+    },
+    {
+      name: 'promotions-not-eligible',
+      says: 'The promotions are for other members, and every application is refused.',
+      promotions: 'not-eligible',
+    },
+    {
+      name: 'promotions-applied',
+      says: 'Rahim has applied for three promotions: one is being read, one was approved, one was turned down.',
+      promotions: 'applied',
+    },
+    {
+      name: 'lottery-closing',
+      says: 'The betting on every lottery draw ends five seconds after the world began.',
+      lottery: 'closing',
+    },
+    {
+      name: 'lottery-vendor',
+      says: "The lotteries of Vietnam are launched: their vendor's own client takes the bets.",
+      lotteryClient: 'vendor',
+    },
+    {
+      name: 'rewards-none',
+      says: 'The merchant offers neither a sign-in calendar nor tasks.',
+      rewards: 'none',
+    },
+    {
+      name: 'rewards-claimed',
+      says: 'Rahim has signed in today and claimed every task that was ready.',
+      rewards: 'claimed',
+    },
+    {
+      name: 'prizes-none',
+      says: 'There is no wheel, no red envelope and no raffle.',
+      prizes: 'none',
+    },
+    {
+      name: 'prizes-no-tickets',
+      says: 'Rahim has no tickets, neither for the wheel nor for the raffle.',
+      prizes: 'no-tickets',
+    },
+    {
+      name: 'wheel-ended',
+      says: 'The prize wheel ended yesterday.',
+      wheel: 'ended',
+    },
+    {
+      name: 'wheel-soon',
+      says: 'The prize wheel begins in two days.',
+      wheel: 'soon',
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+import type { Theme } from './statement.ts'
+
+/** How games are launched, which are closed, and who may not go on. */
+export const play: Theme = {
+  name: 'play',
+  title: 'Play',
+  scenarios: [
+    {
+      name: 'game-maintenance',
+      says: 'The best known slot game is closed for repairs for an hour and a half.',
+      closed: 'game',
+    },
+    {
+      name: 'vendor-maintenance',
+      says: 'The vendor PG is closed for repairs, and nobody knows for how long.',
+      closed: 'vendor',
+    },
+    {
+      name: 'module-maintenance',
+      says: 'All fishing games are closed for repairs for an hour and a half.',
+      closed: 'module',
+    },
+    {
+      name: 'loss-limit',
+      says: 'Rahim may lose 100.00 a day, by a limit of his own; rounds and bets beyond it are refused.',
+      limits: 'loss',
+    },
+    {
+      name: 'launch-window',
+      says: 'Games open in a window of their own.',
+      launch: 'window',
+    },
+    {
+      name: 'launch-redirect',
+      says: 'Games open at their vendor, in place of the portal.',
+      launch: 'redirect',
+    },
+    {
+      name: 'launch-elsewhere',
+      says: 'Games lie on a host that the configuration does not list, so none is opened.',
+      launch: 'elsewhere',
+    },
+    {
+      name: 'launch-cdn',
+      says: 'Games have relative addresses, below whichever CDN for games the visitor drew.',
+      launch: 'cdn',
+    },
+  ],
+}

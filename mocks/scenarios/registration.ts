@@ -1,0 +1,44 @@
+import type { Theme } from './statement.ts'
+
+/** What the registration asks for. */
+export const registration: Theme = {
+  name: 'registration',
+  title: 'Registration',
+  scenarios: [
+    {
+      name: 'register-all-fields',
+      says: 'The registration asks for every field there is, the birthday too; most are required.',
+      register: 'all-fields',
+    },
+    {
+      name: 'register-mobile-only',
+      says: 'One can register with a mobile number only.',
+      modules: { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true },
+    },
+    {
+      name: 'register-username-only',
+      says: 'One can register with a user name only.',
+      modules: { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false },
+    },
+    {
+      name: 'affiliate-required',
+      says: 'Nobody registers without an affiliate code.',
+      affiliate: 'required',
+    },
+    {
+      name: 'affiliate-invalid',
+      says: 'No affiliate code is good.',
+      affiliateCodes: 'unknown',
+    },
+    {
+      name: 'age-21',
+      says: 'Players must be 21 here, not 18.',
+      minAge: 21,
+    },
+    {
+      name: 'referral-off',
+      says: 'No member may invite friends.',
+      referral: 'off',
+    },
+  ],
+}
