@@ -31,7 +31,7 @@ export async function answerOfFault(
 ): Promise<Answer<never> | string | null> {
   if (fault.kind === 'offline') return null
   if (fault.kind === 'malformed') return '<html><body>502 Bad Gateway</body>'
-  if (fault.kind === 'refusal') return refuse(fault.code)
+  if (fault.kind === 'refusal') return refuse(fault.code, fault)
   if (fault.kind === 'timeout') {
     await wait(NEVER_MS, request.signal)
     return null

@@ -10,8 +10,13 @@ export type Fault =
   | { readonly kind: 'hollow' }
   /** The handler does its work, and its answer gets lost on the way back. */
   | { readonly kind: 'lost' }
-  /** The business says no, with this code, whoever asks for what. */
-  | { readonly kind: 'refusal'; readonly code: string }
+  /** The business says no, with this code (and value and message), whoever asks for what. */
+  | {
+      readonly kind: 'refusal'
+      readonly code: string
+      readonly value?: Readonly<Record<string, unknown>>
+      readonly message?: string
+    }
   /** `share` of the calls (0 to 1) fail with 500. */
   | { readonly kind: 'flaky'; readonly share: number }
 

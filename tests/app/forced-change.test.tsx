@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { App } from '../../src/app/app.tsx'
 import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
 import { session } from '../../src/session/store.ts'
-import { closePortal, openPortal } from './portal.tsx'
+import { closePortal, openPortal } from '../harness/portal.tsx'
 
 beforeAll(async () => {
   await startI18n()

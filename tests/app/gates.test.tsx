@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { World } from '../../mocks/world/world-types.ts'
 import { memberQueries } from '../../src/api/member.ts'
 import { formatDateTime } from '../../src/i18n/format.ts'
-import { closePortal, openPortal } from './portal.tsx'
+import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { PermissionConfig } from '../../src/api/system.ts'
 import { Times } from '../../src/app/header/times.tsx'
 import { session } from '../../src/session/store.ts'
-import { closePortal, openPortal } from './portal.tsx'
+import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { session } from '../../src/session/store.ts'
-import { closePortal, openPortal } from './portal.tsx'
+import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
 

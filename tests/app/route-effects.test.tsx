@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteEffects } from '../../src/app/routing/route-effects.tsx'
 import { changeLanguage } from '../../src/i18n/i18n.ts'
-import { closePortal, openPortal } from './portal.tsx'
+import { closePortal, openPortal } from '../harness/portal.tsx'
 
 let go: (to: string) => void = () => undefined
 

@@ -7,7 +7,7 @@ import { formDrafts } from '../../src/session/drafts.ts'
 import { endSession, forgetVisitor, onEndedElsewhere } from '../../src/session/end.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
-import { closePortal, openPortal } from './portal.tsx'
+import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 const banner = () => within(screen.getByRole('banner'))

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
-import { closePortal, type Opened, openPortal } from './portal.tsx'
+import { closePortal, type Opened, openPortal } from '../harness/portal.tsx'
 
 const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
 const isMember = () =>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { roleOfType } from '../../src/session/roles.ts'
 import { session } from '../../src/session/store.ts'
 import { useVisitor } from '../../src/session/visitor.ts'
-import { closePortal, openPortal } from '../app/portal.tsx'
+import { closePortal, openPortal } from '../harness/portal.tsx'
 
 describe('the role of a member type', () => {
   it.each([

@@ -7,7 +7,7 @@ import {
   useDoors,
   vendorDoor,
 } from '../../../src/entities/game/use-game-actions.ts'
-import { closePortal, openPortal } from '../../app/portal.tsx'
+import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 const refused = vi.fn()
 let doors: Doors

@@ -8,7 +8,7 @@ import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { aboutHuman } from '../../../src/patterns/forms/error-facts.ts'
 import { HumanCheckPart } from '../../../src/patterns/forms/human-check-part.tsx'
 import { useHumanCheck } from '../../../src/patterns/forms/use-human-check.ts'
-import { closePortal, openPortal } from '../../app/portal.tsx'
+import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 type Proof = HumanCheck | undefined | string
 let proofs: Proof[] = []

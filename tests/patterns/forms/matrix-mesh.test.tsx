@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { sendPasswordEmail } from '../../../src/api/register.ts'
 import { ignoreHeldEnter } from '../../../src/patterns/forms/use-one-request.ts'
 import { Button } from '../../../src/ui/button/button.tsx'
-import { closePortal, openPortal } from '../../app/portal.tsx'
+import { closePortal, openPortal } from '../../harness/portal.tsx'
 import { PATIENCE } from '../../house/patience.ts'
 import { FAULTS, type FormUnderTest, tryForm } from './matrix.tsx'
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../../mocks/faults/fault.ts'
 import type { OperationId } from '../../../openapi/generated/operations.ts'
 import { session } from '../../../src/session/store.ts'
-import { closePortal, type Opened } from '../../app/portal.tsx'
+import { closePortal, type Opened } from '../../harness/portal.tsx'
 import { PATIENCE } from '../../house/patience.ts'
 
 type User = ReturnType<typeof userEvent.setup>

@@ -10,7 +10,7 @@ import { formErrorKey } from '../../../src/patterns/forms/form-error-key.ts'
 import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
 import { useCode } from '../../../src/patterns/forms/use-code.ts'
 import { useErrorText } from '../../../src/patterns/forms/use-error-text.ts'
-import { closePortal, openPortal } from '../../app/portal.tsx'
+import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 /** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */
 const ERRORS: [number: string, code: string, words: string, ending: string | null][] = [

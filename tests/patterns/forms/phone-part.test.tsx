@@ -9,7 +9,7 @@ import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { PhonePart } from '../../../src/patterns/forms/phone-part.tsx'
 import { useFaultText } from '../../../src/patterns/forms/use-fault-text.ts'
 import { usePhone } from '../../../src/patterns/forms/use-phone.ts'
-import { closePortal, openPortal } from '../../app/portal.tsx'
+import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 const sent = vi.fn()
 

@@ -6,7 +6,7 @@ import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
 import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
 import { useCode } from '../../../src/patterns/forms/use-code.ts'
-import { closePortal, openPortal } from '../../app/portal.tsx'
+import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7`
 let proof: CodeProof | null = null

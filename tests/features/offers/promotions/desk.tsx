@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { openPortal } from '../../../app/portal.tsx'
+import { openPortal } from '../../../harness/portal.tsx'
 
 export const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 

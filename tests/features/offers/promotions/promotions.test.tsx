@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { comment, furnishCanvas, openPromotions, picker, pngFile, send } from './desk.tsx'
 
 const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { winnerQueries } from '../../../../src/api/winners.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(() => closePortal())
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import GameHost from '../../../../src/features/play/game-host/screens/game-host.tsx'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 import { roomsOf } from './host.tsx'
 
 const drawn = vi.hoisted(() => ({ chance: 0 }))

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { openPortal } from '../../../app/portal.tsx'
+import { openPortal } from '../../../harness/portal.tsx'
 import { describeForm } from '../../../patterns/forms/matrix.tsx'
 
 afterEach(() => formDrafts.clear())

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
 import { ownWishOf } from '../../../../src/features/play/lottery/refusal.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const PADMA = '/lottery?gameCode=PADMA-536'

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { isRecord } from '../../../../src/lib/read.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 const PADMA = '/lottery?gameCode=PADMA-536'

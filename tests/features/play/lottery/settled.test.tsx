@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { addMoney, formatMoney } from '../../../../src/lib/money.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 const BETS = { queryKey: ['lottery', 'bets'] }
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { memberQueries } from '../../../../src/api/member.ts'
 import { changeLanguage } from '../../../../src/i18n/i18n.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { marks, nothingOpens, openAnnouncement, pause } from './opened.tsx'
 
 afterEach(closePortal)

@@ -6,7 +6,7 @@ import Notices from '../../../../src/features/visitor/announcements/screens/noti
 import { Marquee } from '../../../../src/features/visitor/home/components/marquee.tsx'
 import { loadTexts } from '../../../../src/i18n/i18n.ts'
 import { usePopup } from '../../../../src/patterns/routing/popup.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { openView } from './opened.tsx'
 
 afterEach(closePortal)

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { contentQueries, type Notice, type PopupItem } from '../../../../src/api/content.ts'
 import { announcementPopup } from '../../../../src/features/visitor/announcements/routes.tsx'
 import { session } from '../../../../src/session/store.ts'
-import { openPortal } from '../../../app/portal.tsx'
+import { openPortal } from '../../../harness/portal.tsx'
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 

@@ -8,7 +8,7 @@ import {
   pageOf,
   withPlace,
 } from '../../../../src/features/visitor/articles/model.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
 

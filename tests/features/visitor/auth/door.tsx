@@ -5,7 +5,7 @@ import type { OperationId } from '../../../../openapi/generated/operations.ts'
 import type { PermissionConfig } from '../../../../src/api/system.ts'
 import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
 import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
-import { openPortal } from '../../../app/portal.tsx'
+import { openPortal } from '../../../harness/portal.tsx'
 
 type Change = (config: PermissionConfig) => PermissionConfig
 

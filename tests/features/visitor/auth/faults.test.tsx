@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll } from 'vitest'
 import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
 import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
-import { openPortal } from '../../../app/portal.tsx'
+import { openPortal } from '../../../harness/portal.tsx'
 import { describeForm } from '../../../patterns/forms/matrix.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { button, dialog, logIn, openLogin, password, username } from './door.tsx'
 
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { remember } from '../../../../src/session/remember.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { button, dialog, logIn, openLogin, password, username } from './door.tsx'
 
 const SCENARIO = 'guest+member-ip-unverified'

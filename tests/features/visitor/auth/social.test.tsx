@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { button, dialog, fakeWindow, openLogin, username } from './door.tsx'
 
 afterEach(async () => {

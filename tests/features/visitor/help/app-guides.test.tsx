@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { install } from '../../../../src/features/visitor/help/install-prompt.ts'
 import { popups } from '../../../../src/features/visitor/help/routes.tsx'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 const offer = (outcome: string) => {
   const prompt = vi.fn(async () => ({ outcome }))

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { popups } from '../../../../src/features/visitor/help/routes.tsx'
 import { changeLanguage } from '../../../../src/i18n/i18n.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
 

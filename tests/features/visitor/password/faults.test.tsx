@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import ChangePassword from '../../../../src/features/visitor/password/screens/change-password.tsx'
 import { loadTexts } from '../../../../src/i18n/i18n.ts'
-import { openPortal } from '../../../app/portal.tsx'
+import { openPortal } from '../../../harness/portal.tsx'
 import { describeForm } from '../../../patterns/forms/matrix.tsx'
 
 const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'

@@ -6,7 +6,7 @@ import Forgot from '../../../../src/features/visitor/recovery/screens/forgot.tsx
 import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 export const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 type User = ReturnType<typeof person>

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { aroundEach, button, dialog, field, fillEmail, openForgot, tab, toMobile } from './desk.tsx'
 
 aroundEach()

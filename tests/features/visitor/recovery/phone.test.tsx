@@ -5,7 +5,7 @@ import { formDrafts } from '../../../../src/session/drafts.ts'
 import { remember } from '../../../../src/session/remember.ts'
 import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import {
   aroundEach,
   button,

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { OperationId } from '../../../../openapi/generated/operations.ts'
 import { systemQueries } from '../../../../src/api/system.ts'
 import Register from '../../../../src/features/visitor/register/screens/register.tsx'
-import { type Opened, openPortal } from '../../../app/portal.tsx'
+import { type Opened, openPortal } from '../../../harness/portal.tsx'
 
 type User = ReturnType<typeof userEvent.setup>
 

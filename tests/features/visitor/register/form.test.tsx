@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 import {
   countOf,
   dialog,

@@ -6,7 +6,7 @@ import { storedReferral, takeReferral } from '../../../../src/entities/visitor/r
 import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../app/portal.tsx'
+import { closePortal } from '../../../harness/portal.tsx'
 import { field, fillAll, hideFields, openRegister, person, saidAt, submit } from './desk.tsx'
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { formDrafts } from '../../../../src/session/drafts.ts'
 import { wanting } from '../../../../src/session/return-address.ts'
 import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 import {
   countOf,
   dialog,

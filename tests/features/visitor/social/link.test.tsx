@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, openPortal } from '../../../app/portal.tsx'
+import { closePortal, openPortal } from '../../../harness/portal.tsx'
 import { person } from '../auth/door.tsx'
 
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll } from 'vitest'
 import Feedback from '../../../../src/features/visitor/support/screens/feedback.tsx'
 import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { type Opened, openPortal } from '../../../app/portal.tsx'
+import { type Opened, openPortal } from '../../../harness/portal.tsx'
 import { describeForm } from '../../../patterns/forms/matrix.tsx'
 import { captcha, description, kind, send, TEXT } from './letter.tsx'
 

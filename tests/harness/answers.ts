@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+import { breachOf } from '../../mocks/contract/check.ts'
+import type { ValueOf } from '../../mocks/contract/types.ts'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+
+type Change = (value: unknown) => unknown
+
+/** What a test may do to the world's answers on their way back. */
+export interface Answers {
+  /** Keeps answers of an operation back, which the world has given and logged, until the result is called. */
+  hold(id: OperationId): () => void
+  /** Changes the value of each success of an operation; throws when that breaks the contract. */
+  amend<Id extends OperationId>(id: Id, change: (value: ValueOf<Id>) => ValueOf<Id>): void
+}
+
+function operationOf(request: Request, ids: Iterable<OperationId>): OperationId | undefined {
+  const { pathname } = new URL(request.url)
+  return [...ids].find((id) => {
+    const { method, path } = operations[id]
+    return request.method === method && pathname === path
+  })
+}
+
+async function amended(id: OperationId, response: Response, change: Change): Promise<Response> {
+  const body = await response.clone().json()
+  if (!body.success) return response
+  const next = { ...body, value: change(body.value) }
+  const breach = breachOf(id, response.status, next, { byFault: false })
+  if (breach) throw new Error(`${id}: ${breach}`)
+  return Response.json(next, { headers: response.headers })
+}
+
+/** Stands between the page and a started world; only for operations without path parameters. */
+export function interceptAnswers(): Answers {
+  const send = globalThis.fetch
+  const held = new Map<OperationId, Promise<void>>()
+  const changes = new Map<OperationId, Change>()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const id = operationOf(request, new Set([...held.keys(), ...changes.keys()]))
+    const response = await send(request)
+    if (!id) return response
+    await held.get(id)
+    const change = changes.get(id)
+    return change ? amended(id, response, change) : response
+  })
+  return {
+    hold(id) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(id, promise)
+      return () => {
+        held.delete(id)
+        resolve()
+      }
+    },
+    amend(id, change) {
+      changes.set(id, change as Change)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+/** Reports every element as visible at once: a page without layout has nothing out of sight. */
+class EverythingVisible {
+  readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void
+  constructor(report: EverythingVisible['report']) {
+    this.report = report
+  }
+  observe(target: Element) {
+    this.report([{ isIntersecting: true, target }])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Nothing is laid out, so no size ever changes. */
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Stubs what jsdom lacks: layout, observers, scrolling, media queries (a wide screen, reduced motion). */
+export function stubBrowser(): void {
+  vi.stubGlobal('IntersectionObserver', EverythingVisible)
+  vi.stubGlobal('ResizeObserver', NoResize)
+  // Where it is missing the app waits a second and a half; nothing keeps this page busy.
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 1))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: /reduce|width >=|min-width/.test(media),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.scrollTo = () => undefined
+}
