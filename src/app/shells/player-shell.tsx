@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useMedia } from '../../ui/base/use-media.ts'
+import { NearViewport } from '../../ui/near-viewport/near-viewport.tsx'
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
 import { useWhenIdle } from '../boot/when-idle.ts'
 import { Header } from '../header/header.tsx'
@@ -10,10 +11,10 @@ import { CategoryChips } from '../menus/category-chips.tsx'
 import { MainNav } from '../menus/main-nav.tsx'
 import { PhoneNav } from '../menus/phone-nav.tsx'
 import { Sidebar } from '../menus/sidebar.tsx'
-import { contentKey, type PathFacts } from '../routing/paths.ts'
+import { contentKey } from '../routing/route-table.ts'
+import type { FrameProps } from './frame.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { Messages } from './messages.tsx'
-import { NearViewport } from './near-viewport.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './player-shell.module.css'
 
@@ -27,29 +28,31 @@ const ServiceWidget = lazyPart(async () => {
 })
 
 /** SYS-09: side menu, header, main content, footer and service widget; the bottom bar on phones. */
-export function PlayerShell({ facts, children }: { facts: PathFacts; children: ReactNode }) {
+export function PlayerShell({ route, children }: FrameProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const idle = useWhenIdle()
   const wide = useMedia('(width >= 768px)')
   const roomy = useMedia('(width >= 1024px)')
   return (
-    <div className={styles.shell} data-game={facts.game === true}>
+    <div className={styles.shell} data-game={route.game}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      {wide && !facts.game ? <Sidebar /> : null}
+      {wide && !route.game ? <Sidebar /> : null}
       <div className={styles.page}>
         <Header />
         <OfflineBanner />
         {roomy ? <MainNav /> : null}
         {wide ? null : <CategoryChips />}
-        <main key={contentKey(pathname)} id="main" className={styles.main} tabIndex={-1}>
+        <main key={contentKey(route, pathname)} id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <NearViewport className={styles.foot} ready={idle}>
-          <Suspense fallback={null}>
-            <Footer />
-          </Suspense>
-        </NearViewport>
+        <div className={styles.footer}>
+          <NearViewport className={styles.footerPlace} margin="240px 0px" ready={idle}>
+            <Suspense fallback={null}>
+              <Footer />
+            </Suspense>
+          </NearViewport>
+        </div>
       </div>
       <Suspense fallback={null}>{idle ? <ServiceWidget /> : null}</Suspense>
       {wide ? null : <PhoneNav />}

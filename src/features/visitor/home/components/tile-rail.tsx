@@ -6,11 +6,11 @@ import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Carousel, type CarouselProps } from '../../../../ui/carousel/carousel.tsx'
 import { type PerView, perViewSteps } from '../../../../ui/carousel/carousel-logic.ts'
 import { GameTile, GameTileSkeleton } from '../../../../ui/game-tile/game-tile.tsx'
+import { useNearViewport } from '../../../../ui/near-viewport/use-near-viewport.ts'
 import { VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
 import type { Doors } from '../hooks/use-doors.ts'
 import { tileMark } from '../model-below.ts'
-import { useNear } from './near.tsx'
 import styles from './tile-rail.module.css'
 
 export type TileActions = Doors & {
@@ -59,7 +59,7 @@ function Tile({ game, shape, actions }: TileProps) {
 
 /** A slide that is drawn in full once a part of it shows. */
 function NearTile(props: TileProps) {
-  const [ref, near] = useNear<HTMLDivElement>(false)
+  const [ref, near] = useNearViewport<HTMLDivElement>({ margin: '0px' })
   return near ? (
     <Tile {...props} />
   ) : (

@@ -1,0 +1,83 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../base/cx.ts'
+import { type StackLook, stackLook } from '../stack/stack.tsx'
+import styles from './page.module.css'
+
+export const pageWidths = ['fluid', 'container', 'reading'] as const
+
+export type PageLook = Pick<StackLook, 'gap'> & {
+  /**
+   * `fluid` fills the shell's main region, which has the gutters; `container` brings its own, for shells
+   * that give none; `reading` is as wide as a text.
+   */
+  width?: (typeof pageWidths)[number] | undefined
+}
+
+export type PageProps = Omit<ComponentProps<'section'>, 'title'> &
+  PageLook & {
+    /** The page's h1; the section takes its name from it. Without it the section needs an `aria-label`. */
+    title?: ReactNode
+    /** Beside the title: a badge, a count. */
+    mark?: ReactNode
+    /** What the page is for, in a sentence or two. */
+    lead?: ReactNode
+    /** Below the lead: a link to a neighbouring page. */
+    related?: ReactNode
+    /** At the end of the head: filters, a search, a total. */
+    actions?: ReactNode
+  }
+
+/** The look of a page for another element: `<main {...pageLook({ width: 'container' })}>`. */
+export const pageLook = ({
+  width = 'fluid',
+  gap = '6',
+  className,
+}: PageLook & { className?: string | undefined }) => ({
+  ...stackLook({ gap, className: cx(styles.root, className) }),
+  'data-width': width,
+})
+
+/**
+ * The scaffold of a screen inside a shell's `main`: its head, then its parts with equal space between them.
+ *
+ *     <Page title={t('title')} lead={t('intro')} actions={<FilterBar />}>
+ *       <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>{cards}</ul>
+ *     </Page>
+ *     <Page aria-busy="true" aria-label={t('state.loading')}><Skeleton /></Page>
+ */
+export const Page = ({
+  title,
+  mark,
+  lead,
+  related,
+  actions,
+  width,
+  gap,
+  className,
+  children,
+  ...rest
+}: PageProps) => {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={title === undefined ? undefined : titleId}
+      {...rest}
+      {...pageLook({ width, gap, className })}
+    >
+      {title === undefined ? null : (
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <div className={styles.title}>
+              <h1 id={titleId}>{title}</h1>
+              {mark}
+            </div>
+            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+            {related}
+          </div>
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
