@@ -3,7 +3,7 @@ import type { Draws } from '../lottery/draws.ts'
 import { type Lottery, nameOf } from '../lottery/find.ts'
 import type { PrizeMode } from '../lottery/kinds.ts'
 import { playOf } from '../lottery/plays.ts'
-import type { Row } from '../world/schema.ts'
+import type { Row } from '../world/tables.ts'
 
 type Schemas = components['schemas']
 

@@ -6,7 +6,7 @@ import { fail, ok } from '../contract/answers.ts'
 import type { QueryOf } from '../contract/types.ts'
 import { operation } from '../contract.ts'
 import { makeGame, NEW_MS } from '../factories/games.ts'
-import type { Member } from '../world/schema.ts'
+import type { Member } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
 

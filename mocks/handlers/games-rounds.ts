@@ -1,7 +1,7 @@
 import type { DemoRules } from '../games/rule.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../world/amount.ts'
-import type { Play, Row } from '../world/schema.ts'
 import { CURRENCY } from '../world/site.ts'
+import type { Play, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 
 /** What is left to play with: the play money of the demo, or the member's wallet. */

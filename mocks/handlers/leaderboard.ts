@@ -5,7 +5,7 @@ import { ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { addAmounts, compareAmounts, fromMinor } from '../world/amount.ts'
 import { dayAt, monthOf, startOf, weekOf } from '../world/days.ts'
-import type { Member } from '../world/schema.ts'
+import type { Member } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { barOf, REFUSAL_OF } from './rewards-rules.ts'
 

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts'
 import { refuse } from '../contract/answers.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../world/amount.ts'
 import { addDays, dayAt, startOf } from '../world/days.ts'
-import type { Member } from '../world/schema.ts'
+import type { Member } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 
 type LossLimit = components['schemas']['LossLimit']

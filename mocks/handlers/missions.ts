@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts'
 import { type Metric, type MissionText, missionTexts } from '../content/missions.ts'
 import { say } from '../content/text.ts'
 import { addDays, dayAt, startOf, weekOf } from '../world/days.ts'
-import type { Member } from '../world/schema.ts'
+import type { Member } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { shownReward, signedDays } from './rewards-rules.ts'
 

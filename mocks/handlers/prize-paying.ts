@@ -1,8 +1,8 @@
 import type { Prize } from '../content/prizes.ts'
 import { heldByOthers, numberOf, raffleIdAt } from '../factories/raffle.ts'
 import { addAmounts } from '../world/amount.ts'
-import type { Member, Row } from '../world/schema.ts'
 import { CURRENCY } from '../world/site.ts'
+import type { Member, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
 import { isExcluded } from './session-open.ts'
@@ -60,16 +60,16 @@ export async function giveTickets(
   return numbers
 }
 
-/** More of what is counted; a member without a purse gets one. */
-export async function addToPurse(
+/** Adds tickets or points; a member without a row gets one. */
+export async function addToPrizeBalance(
   world: World,
   memberId: number,
   more: { wheelTickets?: number; points?: number },
 ) {
-  const { prizePurses } = world.db
-  if (!prizePurses.find({ memberId }))
-    await prizePurses.insert({ memberId, wheelTickets: 0, points: 0 })
-  await prizePurses.update({ memberId }, (row) => {
+  const { prizeBalances } = world.db
+  if (!prizeBalances.find({ memberId }))
+    await prizeBalances.insert({ memberId, wheelTickets: 0, points: 0 })
+  await prizeBalances.update({ memberId }, (row) => {
     row.wheelTickets += more.wheelTickets ?? 0
     row.points += more.points ?? 0
   })
@@ -101,8 +101,9 @@ export async function award(
 ): Promise<Row<'prizeResults'>> {
   const { kind, amount, count } = drawn.prize
   if (kind === 'MONEY' && amount !== null) await payMoney(world, memberId, amount)
-  if (kind === 'POINTS') await addToPurse(world, memberId, { points: count ?? 0 })
-  if (kind === 'WHEEL_TICKET') await addToPurse(world, memberId, { wheelTickets: count ?? 0 })
+  if (kind === 'POINTS') await addToPrizeBalance(world, memberId, { points: count ?? 0 })
+  if (kind === 'WHEEL_TICKET')
+    await addToPrizeBalance(world, memberId, { wheelTickets: count ?? 0 })
   if (kind === 'RAFFLE_TICKET') {
     const ticket = { memberId, promotionId: null, requestId: null }
     await giveTickets(world, raffleIdAt(world.clock.now()), count ?? 0, ticket)

@@ -14,7 +14,7 @@ import {
   weekOf,
   ZONE,
 } from '../world/days.ts'
-import type { Member, Row } from '../world/schema.ts'
+import type { Member, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
 import { barOf, pay, REFUSAL_OF, shownReward, signedDays, streakOf } from './rewards-rules.ts'

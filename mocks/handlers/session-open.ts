@@ -1,6 +1,6 @@
 import { isTrialType } from '../content/brand.ts'
-import type { Member, Session } from '../world/schema.ts'
 import { TRIAL_MS } from '../world/site.ts'
+import type { Member, Session } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */

@@ -1,4 +1,4 @@
-import type { Row } from '../world/schema.ts'
+import type { Row } from '../world/tables.ts'
 
 type Type = Row<'uploads'>['type']
 

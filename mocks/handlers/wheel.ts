@@ -4,10 +4,10 @@ import { say } from '../content/text.ts'
 import { ok, refuse } from '../contract/answers.ts'
 import type { RefusalOf } from '../contract/types.ts'
 import { operation } from '../contract.ts'
-import type { Member, Row } from '../world/schema.ts'
 import { CURRENCY } from '../world/site.ts'
+import type { Member, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
-import { addToPurse, award, barOf, drawBy, resultsOf, shownResult } from './prize-paying.ts'
+import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './prize-paying.ts'
 import { today } from './telling.ts'
 import { turnsOf } from './turns.ts'
 
@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
 
 const ticketsOf = ({ db }: World, { id }: Member): number =>
-  db.prizePurses.find({ memberId: id })?.wheelTickets ?? 0
+  db.prizeBalances.find({ memberId: id })?.wheelTickets ?? 0
 
 function wheelTimes(world: World) {
   const [from, to] = WHEEL_DAYS[world.statement.wheel ?? 'normal']
@@ -65,7 +65,7 @@ export const wheelHandlers = (world: World): RequestHandler[] => {
         if (again) return told(again)
         const code = wheelObjection(world, member)
         if (code) return refuse(code)
-        await addToPurse(world, member.id, { wheelTickets: -1 })
+        await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
         const { id: segmentId, prize } = drawBy(world, wheelSegments)
         const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
         return told(await award(world, member.id, drawn))

@@ -1,6 +1,6 @@
 import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../world/amount.ts'
-import type { Row } from '../world/schema.ts'
 import { CURRENCY } from '../world/site.ts'
+import type { Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { numbersOf } from './draws.ts'
 import { anyLottery } from './find.ts'

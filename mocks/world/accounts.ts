@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts'
-import type { Member } from './schema.ts'
+import type { Member } from './tables.ts'
 
 /** What every seeded account logs in with, except those with the default password. */
 export const PASSWORD = 'gold1234'

@@ -12,7 +12,7 @@ const historyOf = (lists: Statement['lists']): number =>
 /** A member's tickets, and what was won before. */
 export async function seedPrizes(db: Db, memberId: number, statement: Statement, now: number) {
   const bare = statement.prizes === 'no-tickets' || statement.prizes === 'none'
-  await db.prizePurses.insert({ memberId, wheelTickets: bare ? 0 : TICKETS, points: 120 })
+  await db.prizeBalances.insert({ memberId, wheelTickets: bare ? 0 : TICKETS, points: 120 })
   for (let n = historyOf(statement.lists); n >= 1; n -= 1) {
     const segment = wheelSegments[(n * 5) % wheelSegments.length]
     const fromWheel = n % 3 !== 0 && segment !== undefined

@@ -3,11 +3,11 @@ import type { CatalogueGame } from '../catalogue/types.ts'
 import type { Statement } from '../scenarios/statement.ts'
 import { accounts, DEFAULT_PASSWORD, PASSWORD, type SeededAccount } from './accounts.ts'
 import type { Db } from './db.ts'
-import type { Member } from './schema.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedPrizes } from './seed-prizes.ts'
 import { seedRewards } from './seed-rewards.ts'
 import { CURRENCY } from './site.ts'
+import type { Member } from './tables.ts'
 
 const DAY = 86_400_000
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Snapshot } from './world-types.ts'
 
 /** Another one whenever a snapshot holds something else. */
-export const SNAPSHOT_VERSION = 2
+export const SNAPSHOT_VERSION = 3
 
 /** All but the rows, which are checked against their schemas when they are loaded. */
 const schema = z.object({

@@ -30,7 +30,7 @@ export interface SiteStatus {
 
 /** Everything a world remembers, as plain JSON. */
 export interface Snapshot {
-  readonly version: 2
+  readonly version: 3
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { accountTables } from './tables/accounts.ts'
+import { contentTables } from './tables/content.ts'
+import { gameTables } from './tables/games.ts'
+import { lotteryTables } from './tables/lottery.ts'
+import { prizeTables } from './tables/prizes.ts'
+import { proofTables } from './tables/proofs.ts'
+import { rewardTables } from './tables/rewards.ts'
+
+const tables = {
+  ...accountTables,
+  ...gameTables,
+  ...contentTables,
+  ...lotteryTables,
+  ...rewardTables,
+  ...prizeTables,
+  ...proofTables,
+}
+
+export type TableName = keyof typeof tables
+type Rows = { [N in TableName]: z.output<(typeof tables)[N]> }
+export type Row<N extends TableName> = Rows[N]
+
+/** The schema of every table's rows, by name. */
+export const schemas: { readonly [N in TableName]: z.ZodType<Row<N>, Row<N>> } = tables
+
+export type Member = Row<'members'>
+export type Session = Row<'sessions'>
+export type Play = Row<'plays'>

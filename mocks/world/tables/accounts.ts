@@ -1,0 +1,74 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { amount, moment } from './fields.ts'
+
+/** Accounts with their sessions, wallets and messages. */
+export const accountTables = {
+  /** `type` is the numeric user type: 0 and 3 member, 4 trial, 1, 2, 41, 42 agent. */
+  members: z.object({
+    id: z.number().int().positive(),
+    account: z.string().min(1),
+    nickname: z.string().nullable(),
+    type: z.number().int().nonnegative(),
+    password: z.string(),
+    /** default: still the site's default password; expired: must be changed now. */
+    passwordState: z.enum(['fine', 'default', 'expired']),
+    firstTimeLogin: z.boolean(),
+    /** Sign-in is refused until then; null when not locked. */
+    lockedUntil: moment.nullable(),
+    /** Wrong passwords since the last success. */
+    failures: z.number().int().nonnegative(),
+    dialingCode: z.string(),
+    mobile: z.string(),
+    email: z.string(),
+    /** Path below an image CDN, null for initials. */
+    icon: z.string().nullable(),
+    language: z.string(),
+    vipLevel: z.number().int().nonnegative().nullable(),
+    netDeposit: amount,
+    /** The most that may be lost in a day, a limit the player set; null without a limit. */
+    lossLimit: amount.nullable(),
+    /** Only trial accounts end by themselves. */
+    expiresAt: moment.nullable(),
+    createdAt: moment,
+    /** The name on the bank account; null while there is no account. */
+    payeeName: z.string().nullable(),
+    /** An authenticator app is set up. */
+    totp: z.boolean(),
+    idNumber: z.string().nullable(),
+    /** Self-excluded until then. */
+    excludedUntil: moment.nullable(),
+    /** Signs in from an address that was verified before. */
+    addressKnown: z.boolean(),
+  }),
+  /** `ended` says why the session is over. */
+  sessions: z.object({
+    token: z.string().min(16),
+    memberId: z.number().int(),
+    createdAt: moment,
+    expiresAt: moment.nullable(),
+    ended: z.enum(['logout', 'kicked', 'expired']).nullable(),
+  }),
+  wallets: z.object({
+    memberId: z.number().int(),
+    balance: amount,
+    currency: z.string(),
+    updatedAt: moment,
+  }),
+  transactions: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    kind: z.enum(['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'BONUS', 'TRANSFER']),
+    amount,
+    balanceAfter: amount,
+    at: moment,
+  }),
+  messages: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    title: z.string(),
+    text: z.string(),
+    read: z.boolean(),
+    at: moment,
+  }),
+}

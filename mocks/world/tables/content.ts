@@ -1,0 +1,34 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { moment } from './fields.ts'
+
+/** What visitors sent to the merchant. */
+export const contentTables = {
+  /** What visitors wrote to the merchant; `memberId` is null for guests. */
+  feedbacks: z.object({
+    memberId: z.number().int().nullable(),
+    sender: z.string(),
+    type: z.number().int(),
+    content: z.string(),
+    at: moment,
+  }),
+  promotionApplications: z.object({
+    memberId: z.number().int(),
+    promotionId: z.number().int(),
+    state: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
+    appliedAt: moment,
+    decidedAt: moment.nullable(),
+    comment: z.string(),
+    files: z.array(z.string()),
+    requestId: z.string(),
+  }),
+  /** Facts about an uploaded file; its bytes are not kept. */
+  uploads: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+    size: z.number().int().positive(),
+    requestId: z.string(),
+    at: moment,
+  }),
+}

@@ -1,0 +1,49 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { amount, moment } from './fields.ts'
+
+/** Favourites, recent games, and play sessions with their rounds. */
+export const gameTables = {
+  favorites: z.object({
+    memberId: z.number().int(),
+    nodeId: z.number().int(),
+    vendor: z.string(),
+    gameType: z.string(),
+    at: moment,
+  }),
+  recents: z.object({
+    memberId: z.number().int(),
+    nodeId: z.number().int(),
+    gameType: z.string(),
+    at: moment,
+  }),
+  /** A launched game. `memberId` is null for a demo without an account. */
+  plays: z.object({
+    id: z.string().min(8),
+    memberId: z.number().int().nullable(),
+    nodeId: z.number().int(),
+    demo: z.boolean(),
+    startedAt: moment,
+    endedAt: moment.nullable(),
+    rounds: z.number().int().nonnegative(),
+    staked: amount,
+    won: amount,
+    /** Play money of a demo; null when the wallet pays. */
+    demoBalance: amount.nullable(),
+  }),
+  /** A settled round; a repeated `roundId` is answered from here. */
+  rounds: z.object({
+    playId: z.string(),
+    roundId: z.string(),
+    stake: amount,
+    payout: amount,
+    balance: amount,
+    net: amount,
+    rounds: z.number().int().positive(),
+    /** What was bet on, in games with a choice. */
+    choice: z.string().nullable(),
+    symbols: z.array(z.array(z.string())),
+    lines: z.array(z.number().int()),
+    at: moment,
+  }),
+}

@@ -1,0 +1,31 @@
+import '../no-eval.ts'
+import { z } from 'zod'
+import { moment, unsignedAmount } from './fields.ts'
+
+const reward = z.object({ kind: z.enum(['MONEY', 'POINTS']), amount: unsignedAmount })
+
+/** Check-in calendar, missions and leaderboard. */
+export const rewardTables = {
+  /** A day somebody checked in. */
+  checkIns: z.object({
+    memberId: z.number().int(),
+    /** yyyy-MM-dd of the merchant's calendar. */
+    day: z.string(),
+    reward,
+    requestId: z.string(),
+    at: moment,
+  }),
+  /** A mission that was paid, once per `term`: a day, the first day of a week, or `once`. */
+  missionClaims: z.object({
+    memberId: z.number().int(),
+    missionId: z.string(),
+    term: z.string(),
+    reward,
+    requestId: z.string(),
+    at: moment,
+  }),
+  /** Points a member earned, for the leaderboard. */
+  pointEntries: z.object({ memberId: z.number().int(), points: unsignedAmount, at: moment }),
+  /** Members who chose how the leaderboard shows their name; all others are masked. */
+  leaderboardNames: z.object({ memberId: z.number().int(), masked: z.boolean() }),
+}
