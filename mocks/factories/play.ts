@@ -2,17 +2,17 @@ import type { components } from '../../openapi/generated/types.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import { demoGameOf } from '../games/games.ts'
 import { subtractAmounts } from '../world/amount.ts'
-import { CURRENCY } from '../world/site.ts'
 import type { Play, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { gameNameOf, vendorNameOf } from './games.ts'
+import { settingsOf } from './settings.ts'
 
 type LaunchedGame = components['schemas']['LaunchedGame']
 type GameClosure = components['schemas']['GameClosure']
 type PlaySession = components['schemas']['PlaySession']
 type Round = components['schemas']['Round']
 
-interface LaunchWish {
+interface LaunchQuery {
   readonly language: string
   readonly backUrl?: string | undefined
   readonly lottoArea?: string | undefined
@@ -23,10 +23,10 @@ interface LaunchWish {
 }
 
 /** API-38: what a lottery's vendor is told; nothing for other games. */
-function lottoFacts(wish: LaunchWish): Record<string, string> {
-  if (!wish.lottoView) return {}
-  const { lottoArea: area, lottoPrizeMode: prizeMode, lottoGameCode: code } = wish
-  const { lottoView: view, device, backUrl: back, language } = wish
+function lottoFacts(query: LaunchQuery): Record<string, string> {
+  if (!query.lottoView) return {}
+  const { lottoArea: area, lottoPrizeMode: prizeMode, lottoGameCode: code } = query
+  const { lottoView: view, device, backUrl: back, language } = query
   const facts = { area, prizeMode, code, view, device, back, language }
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -34,14 +34,14 @@ function lottoFacts(wish: LaunchWish): Record<string, string> {
 }
 
 /** The address of the demo game, or of the vendor's place that the scenario leads to. */
-function addressOf({ statement }: World, play: Play, game: CatalogueGame, wish: LaunchWish) {
+function addressOf({ statement }: World, play: Play, game: CatalogueGame, query: LaunchQuery) {
   const name = demoGameOf(game)
-  const page = `${name}/index.html?${new URLSearchParams({ session: play.id, ...lottoFacts(wish) })}`
-  if (!statement.launch) return `/demo-games/${page}`
+  const page = `${name}/index.html?${new URLSearchParams({ session: play.id, ...lottoFacts(query) })}`
+  if (!statement.launch) return `${settingsOf(statement).launchGameCDNs[0]}/${page}`
   if (statement.launch === 'cdn') return page
   if (statement.launch === 'elsewhere') return new URL(`/${name}`, 'https://elsewhere.invalid').href
-  const back = wish.backUrl ?? '/'
-  const facts = { ...lottoFacts(wish), game: name, lang: wish.language, back }
+  const back = query.backUrl ?? '/'
+  const facts = { ...lottoFacts(query), game: name, lang: query.language, back }
   const more = statement.launch === 'window' ? { session: play.id } : {}
   return `/demo-vendor/index.html?${new URLSearchParams({ ...facts, ...more })}`
 }
@@ -58,14 +58,14 @@ export const makeLaunch = (
   world: World,
   play: Play,
   game: CatalogueGame,
-  wish: LaunchWish,
+  query: LaunchQuery,
 ): LaunchedGame => ({
   sessionId: play.id,
-  url: addressOf(world, play, game, wish),
+  url: addressOf(world, play, game, query),
   mode: world.statement.launch ? MODES[world.statement.launch] : 'IFRAME',
   ratio: '16:9',
   demo: play.demo,
-  gameName: gameNameOf(game, wish.language),
+  gameName: gameNameOf(game, query.language),
   minStake: game.minStake,
   maxStake: game.maxStake,
 })
@@ -91,6 +91,8 @@ export function makeClosure(
 interface PlayFacts {
   readonly gameName: string
   readonly balance: string
+  /** Currency code. */
+  readonly currency: string
   readonly serverTime: number
 }
 
@@ -100,7 +102,7 @@ export const makePlaySession = (play: Play, facts: PlayFacts): PlaySession => ({
   nodeId: play.nodeId,
   gameName: facts.gameName,
   demo: play.demo,
-  currency: CURRENCY.code,
+  currency: facts.currency,
   startedAt: play.startedAt,
   endedAt: play.endedAt,
   serverTime: facts.serverTime,

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { Statement } from '../scenarios/statement.ts'
+import type { World } from '../world/world-types.ts'
 import { makeRegisterRules } from './register-rules.ts'
 import { makeConfig } from './system.ts'
 import { makeWhitelabel, weirdModules } from './whitelabel.ts'
@@ -33,7 +34,7 @@ export function isOn(statement: Statement, modId: string): boolean {
   return has(modulesOf(statement))
 }
 
-/** What the merchant has settled in this world, as far as the statement says otherwise. */
+/** The merchant's settings in a world of this statement: what does not depend on time or host. */
 export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
   const usual = makeConfig()
   const plain = statement.config === 'weird' ? { ...usual, ...weird(usual) } : usual
@@ -49,5 +50,25 @@ export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
     humanCheck: humanCheck ?? plain.humanCheck,
     jurisdiction: { ...plain.jurisdiction, minAge: minAge ?? plain.jurisdiction.minAge },
     remember: { password: remember !== 'off' },
+  }
+}
+
+/** D-084: the merchant's hosts; the one asked is among them unless the scenario says otherwise. */
+function hostsOf({ domainRoute }: Schemas['PermissionConfig'], statement: Statement, host: string) {
+  if (statement.domain === 'invalid') return domainRoute.filter((name) => name !== host)
+  return domainRoute.includes(host) ? domainRoute : [...domainRoute, host]
+}
+
+/** The configuration of this world right now, for a page on this host (no port). */
+export function configOf(world: World, host: string): Schemas['PermissionConfig'] {
+  const settings = settingsOf(world.statement)
+  const { maintenance, maintenanceEnd, region } = world.status()
+  return {
+    ...settings,
+    domainRoute: hostsOf(settings, world.statement, host),
+    maintenance,
+    maintenanceEnd,
+    regionRestriction: region,
+    defaultLanguage: world.statement.language ?? settings.defaultLanguage,
   }
 }

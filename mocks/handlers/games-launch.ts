@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw'
 import { offered } from '../catalogue/offered.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
-import { isTrialType, TRIAL_BALANCE } from '../content/brand.ts'
+import { TRIAL_BALANCE } from '../content/brand.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import type { QueryOf } from '../contract/types.ts'
 import { operation } from '../contract.ts'
 import { closureOf } from '../factories/closures.ts'
 import { makeClosure, makeLaunch } from '../factories/play.ts'
-import { makeConfig } from '../factories/system.ts'
+import { configOf } from '../factories/settings.ts'
 import { compareAmounts } from '../world/amount.ts'
 import type { Member } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
@@ -16,8 +16,6 @@ import { beyondLimit } from './loss-limit.ts'
 import { isExcluded } from './session-open.ts'
 
 type Query = QueryOf<'trialLaunch'>
-
-const { domainRoute, jurisdiction } = makeConfig()
 
 /** The game asked for; without its number the vendor's game of that code, or the vendor's lobby. */
 function gameFor(world: World, query: Query): CatalogueGame | undefined {
@@ -38,37 +36,37 @@ function gameFor(world: World, query: Query): CatalogueGame | undefined {
     )
 }
 
-/** May leaving the game lead there? A path of this host, or a host of the merchant. */
-function isHome(backUrl: string, host: string): boolean {
+/** Whether leaving the game may lead there: a path of this host, or a host of the merchant. */
+function isHome(backUrl: string, hosts: readonly string[]): boolean {
   if (backUrl.startsWith('/')) return !backUrl.startsWith('//') && !backUrl.startsWith('/\\')
   if (!URL.canParse(backUrl)) return false
   const { hostname } = new URL(backUrl)
-  return hostname === host || domainRoute.includes(hostname)
+  return hosts.includes(hostname)
 }
 
 const invalid = (path: string, reason: string) =>
   fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** The game asked for, or the failure why there is none. */
-function findGame(world: World, query: Query, host: string) {
+function findGame(world: World, query: Query, hosts: readonly string[]) {
   if (query.nodeId === undefined && !query.vassalage) {
     return invalid('/query/nodeId', 'is needed, or vassalage')
   }
-  return awayFault(query, host) ?? gameFor(world, query) ?? fail(404)
+  return backUrlFault(query, hosts) ?? gameFor(world, query) ?? fail(404)
 }
 
-/** A way back that leads away; null when it leads home. */
-const awayFault = ({ backUrl }: Pick<Query, 'backUrl'>, host: string) =>
-  backUrl && !isHome(backUrl, host)
+/** What is wrong with the return address; null when it leads to the merchant. */
+const backUrlFault = ({ backUrl }: Pick<Query, 'backUrl'>, hosts: readonly string[]) =>
+  backUrl && !isHome(backUrl, hosts)
     ? invalid('/query/backUrl', 'must lead to a host of the merchant')
     : null
 
 /** The game or the lottery asked for, or the failure why there is none. */
-function findWanted(world: World, query: QueryOf<'launchGame'>, host: string) {
+function findTarget(world: World, query: QueryOf<'launchGame'>, hosts: readonly string[]) {
   const fault = lottoFault(query)
   if (fault) return fault
-  if (query.launchMode) return awayFault(query, host) ?? lottoFor(world, query)
-  const game = findGame(world, query, host)
+  if (query.launchMode) return backUrlFault(query, hosts) ?? lottoFor(world, query)
+  const game = findGame(world, query, hosts)
   return 'kind' in game ? game : { game, name: null }
 }
 
@@ -102,7 +100,7 @@ const canPay = (world: World, member: Member, game: CatalogueGame): boolean => {
   return compareAmounts(balance, game.minStake) >= 0
 }
 
-/** OTH-24: why a game that is closed for repairs does not open, and what is known about it. */
+/** The refusal of a game that is under maintenance; null when it is open. */
 function closedBy(world: World, game: CatalogueGame, language: string) {
   const closure = closureOf(world, game)
   if (!closure) return null
@@ -112,14 +110,15 @@ function closedBy(world: World, game: CatalogueGame, language: string) {
 /** Opening a game, with money or for play. */
 export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, host }) => {
-    const wanted = findWanted(world, query, host)
-    if ('kind' in wanted) return wanted
-    const { game, name } = wanted
+    const config = configOf(world, host)
+    const target = findTarget(world, query, config.domainRoute)
+    if ('kind' in target) return target
+    const { game, name } = target
     if (isExcluded(world, member)) return refuse('self.excluded')
     const closed = closedBy(world, game, query.language)
     if (closed) return closed
     const demo = query.demo === true
-    const isTrial = isTrialType(member.type)
+    const isTrial = config.userTypes.trial.includes(member.type)
     if (demo ? !game.demo : isTrial) return refuse('function.not.available')
     // A trial account plays demos with the units of its trial, so that the header tells the truth.
     const ownMoney = !demo || isTrial
@@ -133,8 +132,9 @@ export const launchHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'trialLaunch', async ({ query, host }) => {
+    const { domainRoute, jurisdiction } = configOf(world, host)
     if (!jurisdiction.demoBeforeLogin) return refuse('function.not.available')
-    const game = findGame(world, query, host)
+    const game = findGame(world, query, domainRoute)
     if ('kind' in game) return game
     const closed = closedBy(world, game, query.language)
     if (closed) return closed

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw'
 import { offered } from '../catalogue/offered.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
-import { INHOUSE_VENDORS } from '../content/brand.ts'
 import { fail, ok } from '../contract/answers.ts'
 import type { QueryOf } from '../contract/types.ts'
 import { operation } from '../contract.ts'
 import { makeGame, NEW_MS } from '../factories/games.ts'
+import { settingsOf } from '../factories/settings.ts'
 import type { Member } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
@@ -60,6 +60,7 @@ function orderOf({ sort, language }: Query): Order | null {
 /** Everything a list query keeps, in its order. */
 function gamesFor(world: World, query: Query, member: Member | null): CatalogueGame[] {
   if (world.statement.lists === 'empty') return []
+  const { inhouseVendors } = settingsOf(world.statement)
   const inhouse = query.gameClassify === 'INHOUSE'
   const isMine = selected(world, query, member)
   const isFound = searched(world, query.keyword)
@@ -71,7 +72,7 @@ function gamesFor(world: World, query: Query, member: Member | null): CatalogueG
         (!query.vassalage || game.vassalage === query.vassalage) &&
         (!query.subCategory || game.subCategory === query.subCategory) &&
         isOffered(game) &&
-        (!inhouse || INHOUSE_VENDORS.some((code) => code === game.vassalage)) &&
+        (!inhouse || inhouseVendors.includes(game.vassalage)) &&
         isMine(game) &&
         isFound(game),
     )

@@ -3,6 +3,7 @@ import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { gameNameOf } from '../factories/games.ts'
 import { makePlaySession, makeRound } from '../factories/play.ts'
+import { settingsOf } from '../factories/settings.ts'
 import { demoGameOf, demoGames } from '../games/games.ts'
 import { compareAmounts } from '../world/amount.ts'
 import type { Member, Play, Row } from '../world/tables.ts'
@@ -27,6 +28,7 @@ function stateOf(world: World, play: Play, language: string) {
   return makePlaySession(play, {
     gameName: game ? gameNameOf(game, language) : String(play.nodeId),
     balance: balanceOf(world, play),
+    currency: settingsOf(world.statement).currency.code,
     serverTime: world.clock.now(),
   })
 }

@@ -1,6 +1,6 @@
+import { settingsOf } from '../factories/settings.ts'
 import type { DemoRules } from '../games/rule.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../world/amount.ts'
-import { CURRENCY } from '../world/site.ts'
 import type { Play, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 
@@ -36,7 +36,8 @@ async function moveWallet(
   const taken = subtractAmounts('0.00', stake)
   await book(world, memberId, 'STAKE', taken, subtractAmounts(before, stake))
   if (compareAmounts(payout, '0.00') > 0) await book(world, memberId, 'PAYOUT', payout, after)
-  world.emit('balance.updated', { balance: after, currency: CURRENCY.code }, memberId)
+  const { currency } = settingsOf(world.statement)
+  world.emit('balance.updated', { balance: after, currency: currency.code }, memberId)
 }
 
 /** Plays and settles one round; the caller has checked that it may be played. */

@@ -5,9 +5,9 @@ import { WINNER_NAMES } from '../content/winners.ts'
 import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { gameNameOf, makeGame } from '../factories/games.ts'
+import { settingsOf } from '../factories/settings.ts'
 import { compareAmounts, fromMinor } from '../world/amount.ts'
 import { addDays, DAY_MS, dayAt, startOf } from '../world/days.ts'
-import { CURRENCY } from '../world/site.ts'
 import type { World } from '../world/world-types.ts'
 import { pageOf } from './paging.ts'
 
@@ -106,12 +106,9 @@ export const winnerHandlers = (world: World): RequestHandler[] => [
     return ok({ list, total, totalPages, sample: true })
   }),
 
-  operation(world, 'getJackpot', () =>
-    ok({
-      source: 'SIMULATED',
-      amount: null,
-      currency: CURRENCY.code,
-      updatedAt: world.clock.now(),
-    }),
-  ),
+  operation(world, 'getJackpot', () => {
+    const { jackpot, currency } = settingsOf(world.statement)
+    const updatedAt = world.clock.now()
+    return ok({ source: jackpot.source, amount: null, currency: currency.code, updatedAt })
+  }),
 ]

@@ -6,19 +6,10 @@ import { ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import { closedVendors } from '../factories/closures.ts'
 import { sealServicePath } from '../factories/service-path.ts'
-import { settingsOf } from '../factories/settings.ts'
-import { makeConfig } from '../factories/system.ts'
+import { configOf, settingsOf } from '../factories/settings.ts'
 import { DEFAULT_PASSWORD } from '../world/accounts.ts'
 import { VISITOR_IP } from '../world/site.ts'
 import type { World } from '../world/world-types.ts'
-
-const { mainDomain, domainRoute } = makeConfig()
-
-/** D-084: the hosts of the merchant; the one asked for is among them, unless the scenario says no. */
-function hostsFor(world: World, host: string): string[] {
-  if (world.statement.domain === 'invalid') return domainRoute.filter((name) => name !== host)
-  return domainRoute.includes(host) ? domainRoute : [...domainRoute, host]
-}
 
 const customerService = async () => [
   {
@@ -62,20 +53,12 @@ function helpOf({ statement }: World, language: string) {
 
 /** What the portal needs before anyone is known. */
 export const systemHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getPermissionConfig', async ({ host }) => {
-    const { maintenance, maintenanceEnd, region } = world.status()
-    return ok(
-      makeConfig({
-        ...settingsOf(world.statement),
-        domainRoute: hostsFor(world, host),
-        customerService: world.statement.config === 'weird' ? [] : await customerService(),
-        maintenance,
-        maintenanceEnd,
-        regionRestriction: region,
-        defaultLanguage: world.statement.language ?? 'BN',
-      }),
-    )
-  }),
+  operation(world, 'getPermissionConfig', async ({ host }) =>
+    ok({
+      ...configOf(world, host),
+      customerService: world.statement.config === 'weird' ? [] : await customerService(),
+    }),
+  ),
 
   operation(world, 'getSystemStatus', () => {
     const { maintenance, maintenanceEnd, region } = world.status()
@@ -96,9 +79,9 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'getDomainRoute', ({ host }) => {
-    const hosts = hostsFor(world, host)
-    return hosts.includes(host)
-      ? ok({ mainDomain, domainRoute: hosts })
+    const { mainDomain, domainRoute } = configOf(world, host)
+    return domainRoute.includes(host)
+      ? ok({ mainDomain, domainRoute })
       : refuse('domain.invalid', { message: `${host} is not a host of this merchant.` })
   }),
 

@@ -5,6 +5,8 @@ import type { World } from '../../mocks/world/world-types.ts'
 import { worldOf } from './helpers.ts'
 import { listOf, recordOf, talk } from './talk.ts'
 
+const HOST = 'http://localhost'
+
 const LAUNCH = '/wps/game/launchGame?language=EN'
 const QUARTER_PAST = 5_400_000
 
@@ -69,6 +71,36 @@ describe('D-037 D-038 how a game opens', () => {
     const world = await worldOf(scenario)
     const { value } = await launch(world, first(world, 'FISH').nodeId, '&backUrl=/fish')
     expect(value).toMatchObject({ mode, url: expect.stringMatching(url) })
+  })
+})
+
+describe('a launch agrees with the configuration of its world', () => {
+  const configOf = async (world: World) =>
+    recordOf((await talk(world, 'GET', '/wps/system/settings/consolidated')).value)
+  const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+
+  test.each(['member', 'member+weird-config'])('%s: CDN, currency and hosts', async (scenario) => {
+    const world = await worldOf(scenario)
+    const config = await configOf(world)
+    const { nodeId } = first(world, 'FISH')
+    const { value } = await launch(world, nodeId)
+    const { sessionId, url } = recordOf(value)
+    const bases = namesIn(config.launchGameCDNs)
+    expect(bases.some((base) => String(url).startsWith(`${base}/`))).toBe(true)
+    const { value: play } = await talk(world, 'GET', `/wps/game/session?sessionId=${sessionId}`)
+    expect(recordOf(play).currency).toBe(recordOf(config.currency).code)
+    for (const host of namesIn(config.domainRoute)) {
+      const { status } = await launch(world, nodeId, `&backUrl=https://${host}/fish`)
+      expect(status).toBe(200)
+    }
+  })
+
+  test('domain-invalid: the return address may not lead to a host that is not listed', async () => {
+    const world = await worldOf('member+domain-invalid')
+    const { hostname } = new URL(HOST)
+    expect(namesIn((await configOf(world)).domainRoute)).not.toContain(hostname)
+    const refused = await launch(world, first(world, 'FISH').nodeId, `&backUrl=${HOST}/fish`)
+    expect(refused.status).toBe(422)
   })
 })
 
