@@ -1,5 +1,5 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
-import { allowServiceWorker } from './boot/trusted.ts'
+import { allowServiceWorker } from './boot/trusted-types.ts'
 import type { World } from './world/world-types.ts'
 
 /** No service worker can take control of this page. */

@@ -3,7 +3,7 @@ import type { Text } from './text.ts'
 
 type Mission = components['schemas']['Mission']
 
-/** What is counted for a task; mocks/handlers/missions.ts knows how. */
+/** What is counted for a task; mocks/handlers/rewards/missions.ts knows how. */
 export type Metric =
   | 'signedToday'
   | 'roundsToday'

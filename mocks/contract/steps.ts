@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import { validators } from '../../openapi/generated/validators.js'
-import { NEVER_MS, wait } from '../faults/befall.ts'
+import { NEVER_MS, wait } from '../faults/apply-fault.ts'
 import { type Fault, RETRY_AFTER_SECONDS } from '../faults/fault.ts'
 import type { World } from '../world/world-types.ts'
 import { fail, refuse } from './answers.ts'

@@ -1,5 +1,5 @@
 import { type WebSocketHandler, ws } from 'msw'
-import { whoHas } from '../contract/who.ts'
+import { whoHas } from '../contract/authenticate.ts'
 import type { World } from '../world/world-types.ts'
 
 // One link for all worlds: each link opens a channel of its own for good. The handlers stay apart.

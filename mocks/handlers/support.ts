@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw'
-import { chatDesks } from '../content/chat-desks.ts'
+import { chatDesks } from '../content/live-chats.ts'
 import { say } from '../content/text.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../world/world-types.ts'
-import { takeCaptcha } from './session-captcha.ts'
+import { takeCaptcha } from './session/captcha.ts'
 
 const FEEDBACK_MS = 60_000
 

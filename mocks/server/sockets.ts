@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
-import { whoHas } from '../contract/who.ts'
+import { whoHas } from '../contract/authenticate.ts'
 import type { Worlds } from './worlds.ts'
 
 /** Real WebSockets at /wps/socket?token=; returns how to close them all. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { World } from '../../mocks/world/world-types.ts'
 import { type GameIndex, readGameIndex } from '../../src/api/game-index.ts'
 import { call, worldOf } from './helpers.ts'
-import { listOf, recordOf, talk } from './talk.ts'
+import { listOf, recordOf, talk } from './requests.ts'
 
 const pathOf = (language: string, version?: string) =>
   `/lgw/games/index?merchant=suborno&platform=html5-desktop&language=${language}${version ? `&version=${version}` : ''}`

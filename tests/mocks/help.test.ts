@@ -4,7 +4,7 @@ import { manyPopups, popupLists } from '../../mocks/content/announcements-popup.
 import { helpCenter } from '../../mocks/content/help.ts'
 import { makeConfig } from '../../mocks/factories/system.ts'
 import { slotsReturn } from '../../mocks/games/slots/rules.ts'
-import { LOCK_MS, TRIES } from '../../mocks/handlers/session-open.ts'
+import { LOCK_MS, TRIES } from '../../mocks/handlers/session/open-session.ts'
 import { validators } from '../../openapi/generated/validators.js'
 import { popupOf } from '../../src/patterns/routing/popup.ts'
 

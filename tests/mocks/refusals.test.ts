@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
-import { codeRecipes, type Recipe } from './reach-codes.ts'
-import { entryRecipes } from './reach-entry.ts'
-import { gameRecipes } from './reach-games.ts'
-import { lotteryRecipes } from './reach-lottery.ts'
-import { prizeRecipes } from './reach-prizes.ts'
-import { promotionRecipes } from './reach-promotions.ts'
-import { rewardRecipes } from './reach-rewards.ts'
+import { codeRecipes, type Recipe } from './refusals/codes.ts'
+import { entryRecipes } from './refusals/entry.ts'
+import { gameRecipes } from './refusals/games.ts'
+import { lotteryRecipes } from './refusals/lottery.ts'
+import { prizeRecipes } from './refusals/prizes.ts'
+import { promotionRecipes } from './refusals/promotions.ts'
+import { rewardRecipes } from './refusals/rewards.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,

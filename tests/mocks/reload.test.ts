@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPortalMock } from '../../mocks/boot/portal-mock.ts'
 import { realDevice } from '../../mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '../../mocks/boot/saved.ts'
+import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
-import { listOf, recordOf, talk } from './talk.ts'
-import { ask } from './ways-in.ts'
+import { listOf, recordOf, talk } from './requests.ts'
 
 const MINUTE = 60_000
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bannerTarget, videoId } from '../../src/features/visitor/home/model.ts'
 import { call, worldOf } from './helpers.ts'
-import { listOf, recordOf, talk } from './talk.ts'
+import { listOf, recordOf, talk } from './requests.ts'
 
 describe('hostile-banners', () => {
   const bannersOf = async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { scenarioNamed } from '../../mocks/scenarios/registry.ts'
 import { enabledModules } from '../../src/session/flags.ts'
+import { enroll } from './flows.ts'
 import { call, worldOf } from './helpers.ts'
-import { listOf, logIn, recordOf, talk, tokenOf } from './talk.ts'
-import { enroll } from './ways-in.ts'
+import { listOf, logIn, recordOf, talk, tokenOf } from './requests.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
 const RULES = '/wps/system/setting/register'

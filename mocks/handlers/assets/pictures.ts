@@ -1,0 +1,55 @@
+import { http, type RequestHandler } from 'msw'
+import type { Wish } from '../../art/painters.ts'
+import { latencyOf, wait } from '../../faults/apply-fault.ts'
+import { CDNS } from '../../world/site.ts'
+import type { World } from '../../world/world-types.ts'
+
+const sizeOf = (text: string | null): number | undefined => {
+  const pixels = Number(text)
+  return Number.isInteger(pixels) && pixels >= 16 && pixels <= 4096 ? pixels : undefined
+}
+
+function wishOf(query: URLSearchParams): Wish {
+  const w = sizeOf(query.get('w'))
+  const h = sizeOf(query.get('h'))
+  return {
+    lang: query.get('lang') === 'BN' ? 'BN' : 'EN',
+    size: { ...(w && { w }), ...(h && { h }) },
+  }
+}
+
+const notFound = () =>
+  new Response('No such picture.', { status: 404, headers: { 'cache-control': 'no-store' } })
+
+/** Whether a CDN has no pictures; the one that fails first is the one that was asked first. */
+function failing(world: World): (base: string) => boolean {
+  let first: string | null = null
+  return (base) => {
+    first ??= base
+    const { images } = world.statement
+    return images === 'missing' || (images === 'first-fails' && base === first)
+  }
+}
+
+/** The pictures of both image CDNs, drawn when they are asked for. */
+export const mediaHandlers = (world: World): RequestHandler[] => {
+  const fails = failing(world)
+  return CDNS.map((base) =>
+    http.get(`*${base}/:folder/:file`, async ({ request, params }) => {
+      const match = /^([\w-]+)\.svg$/.exec(String(params.file))
+      await wait(latencyOf(world, `${base} ${params.file}`), request.signal)
+      if (fails(base) || !match) return notFound()
+      // The brushes are heavy and no call waits for them: they come with the first picture.
+      const { painters } = await import('../../art/painters.ts')
+      const paint = painters[String(params.folder)]
+      const svg = paint?.(match[1] ?? '', wishOf(new URL(request.url).searchParams), world)
+      if (!svg) return notFound()
+      return new Response(svg, {
+        headers: {
+          'content-type': 'image/svg+xml',
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      })
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { type ArticleText, blogTexts } from '../../content/articles-blog.ts'
+import { newsTexts } from '../../content/articles-news.ts'
+import { hostileText } from '../../content/hostile.ts'
+import { say } from '../../content/text.ts'
+import { fail, ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import type { World } from '../../world/world-types.ts'
+import { pageOf } from '../shared/paging.ts'
+import { today } from './promotion-list.ts'
+
+type Kind = components['schemas']['ArticleKind']
+
+const DAY = 86_400_000
+const MANY = 60
+const RELATED = 3
+
+/** The articles of a kind, newest first; in a world of huge lists the same ones again and again. */
+function articlesOf({ statement }: World, kind: Kind): readonly ArticleText[] {
+  const texts = kind === 'blog' ? blogTexts : newsTexts
+  if (statement.lists === 'empty') return []
+  if (statement.lists !== 'huge') return texts
+  return Array.from({ length: MANY }, (_, i) => i).flatMap((i) => {
+    const text = texts[i % texts.length]
+    return text ? [{ ...text, id: text.id + i * 100, art: text.id, daysAgo: 1 + i * 3 }] : []
+  })
+}
+
+function cardOf(world: World, text: ArticleText, language: string) {
+  const { title } = world.statement.texts === 'hostile' ? hostileText(text) : text
+  return {
+    id: text.id,
+    title: say(title, language),
+    summary: say(text.summary, language),
+    picture: text.banner === null ? null : `articles/${text.art ?? text.id}.svg`,
+    publishedAt: today(world) - text.daysAgo * DAY,
+    minutes: text.minutes,
+  }
+}
+
+/** Blog and news. */
+export const readingHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getArticles', ({ query, language }) => {
+    const { items, total, totalPages } = pageOf(
+      articlesOf(world, query.kind),
+      query.pageNo,
+      query.pageSize,
+    )
+    const code = query.language ?? language
+    return ok({ list: items.map((text) => cardOf(world, text, code)), total, totalPages })
+  }),
+
+  operation(world, 'getArticle', ({ query, language }) => {
+    const all = articlesOf(world, query.kind)
+    const text = all.find(({ id }) => id === query.id)
+    if (!text) return fail(404)
+    const code = query.language ?? language
+    const { content } = world.statement.texts === 'hostile' ? hostileText(text) : text
+    const others = all.filter(({ id }) => id !== text.id).slice(0, RELATED)
+    return ok({
+      article: cardOf(world, text, code),
+      content: say(content, code),
+      related: others.map((other) => cardOf(world, other, code)),
+    })
+  }),
+]

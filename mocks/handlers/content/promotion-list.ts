@@ -1,0 +1,24 @@
+import type { NoticeText } from '../../content/announcements.ts'
+import { hostileText } from '../../content/hostile.ts'
+import type { PromotionText } from '../../content/promotion-text.ts'
+import { promotionTexts } from '../../content/promotions.ts'
+import { makePromotion } from '../../factories/content.ts'
+import type { World } from '../../world/world-types.ts'
+
+const DAY = 86_400_000
+
+/** Times count from the day, so that an answer stays the same while the reader looks. */
+export const today = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
+
+/** A text as this world tells it. */
+export const told = <T extends NoticeText | PromotionText>({ statement }: World, text: T): T =>
+  statement.texts === 'hostile' ? hostileText(text) : text
+
+/** The promotions of this world in a language, newest first. */
+export function promotionsOf(world: World, language: string) {
+  const { lists, promotions } = world.statement
+  if (lists === 'empty' || promotions === 'none') return []
+  return promotionTexts
+    .map((text) => (promotions === 'ended' ? { ...text, endsInDays: -1 } : text))
+    .map((text) => makePromotion(told(world, text), language, today(world)))
+}

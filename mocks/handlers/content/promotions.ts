@@ -1,0 +1,98 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { say } from '../../content/text.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import type { Member, Row } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { isExcluded } from '../session/open-session.ts'
+import { promotionsOf } from './promotion-list.ts'
+import { MOST_BYTES, sizeOf, typeOf } from './uploads.ts'
+
+type Application = components['schemas']['PromotionApplication']
+
+/** Members in the narrow sense: neither trials nor agents take part. */
+const TAKES_PART: ReadonlySet<number> = new Set([0, 3])
+
+const turnedDown = {
+  en: 'There was more than one bet on that day.',
+  bn: 'সেদিন একটির বেশি বাজি ছিল।',
+}
+
+const shown = (row: Row<'promotionApplications'>, language: string): Application => ({
+  promotionId: row.promotionId,
+  state: row.state,
+  appliedAt: row.appliedAt,
+  decidedAt: row.decidedAt,
+  reason: row.state === 'REJECTED' ? say(turnedDown, language) : null,
+})
+
+/** Why this member may not apply for this promotion now; null when nothing speaks against it. */
+function objection(
+  world: World,
+  member: Member,
+  { endAt, terms, id }: components['schemas']['Promotion'],
+  files: readonly string[],
+) {
+  if (isExcluded(world, member)) return 'self.excluded'
+  if (endAt !== null && endAt <= world.clock.now()) return 'promotion.ended'
+  const others = world.statement.promotions === 'not-eligible' || !TAKES_PART.has(member.type)
+  if (others || terms.application === 'NONE') return 'promotion.not.eligible'
+  const before = world.db.promotionApplications.find({ memberId: member.id, promotionId: id })
+  if (before) return 'promotion.already.applied'
+  return terms.application === 'PROOF' && files.length === 0 ? 'promotion.proof.required' : null
+}
+
+/** Reading a promotion, and taking part in it. */
+export const promotionsHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getPromotion', ({ query, language }) => {
+    const all = promotionsOf(world, query.language ?? language)
+    const found = all.find(({ id }) => id === query.id)
+    return found ? ok(found) : fail(404)
+  }),
+
+  operation(world, 'getPromotionApplications', ({ member, language }) =>
+    ok({
+      list: world.db.promotionApplications
+        .list({ memberId: member.id })
+        .sort((a, b) => b.appliedAt - a.appliedAt)
+        .map((row) => shown(row, language)),
+    }),
+  ),
+
+  operation(world, 'applyForPromotion', async ({ body, member, language }) => {
+    const { promotionId, requestId, files } = body
+    const again = world.db.promotionApplications.find({ memberId: member.id, requestId })
+    if (again) return ok(shown(again, language))
+    const promotion = promotionsOf(world, language).find(({ id }) => id === promotionId)
+    const unknown = files.some((id) => !world.db.uploads.find({ id, memberId: member.id }))
+    if (!promotion || unknown) return fail(404)
+    const code = objection(world, member, promotion, files)
+    if (code) return refuse(code)
+    const row = await world.db.promotionApplications.insert({
+      ...body,
+      memberId: member.id,
+      state: 'PENDING',
+      appliedAt: world.clock.now(),
+      decidedAt: null,
+    })
+    return ok(shown(row, language))
+  }),
+
+  operation(world, 'uploadFile', async ({ body, member }) => {
+    const { content, requestId } = body
+    const again = world.db.uploads.find({ memberId: member.id, requestId })
+    if (again) return ok({ id: again.id, type: again.type, size: again.size })
+    const size = sizeOf(content)
+    if (size > MOST_BYTES) return refuse('upload.size')
+    const type = typeOf(content)
+    if (!type) return refuse('upload.type')
+    const id = `up-${String(world.db.uploads.count() + 1).padStart(8, '0')}`
+    await world.db.uploads.insert({
+      ...{ id, type, size, requestId },
+      memberId: member.id,
+      at: world.clock.now(),
+    })
+    return ok({ id, type, size })
+  }),
+]

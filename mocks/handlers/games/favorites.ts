@@ -1,0 +1,84 @@
+import type { RequestHandler } from 'msw'
+import type { CatalogueGame, GameType } from '../../catalogue/types.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { makeGame } from '../../factories/games.ts'
+import type { World } from '../../world/world-types.ts'
+import { pageOf } from '../shared/paging.ts'
+
+/** GAM-22: what one page holds. */
+const MOST_FAVORITES = 999
+
+interface Kept {
+  readonly nodeId: number
+  readonly gameType: string
+  readonly at: number
+}
+
+/** The games behind the rows, newest first, of one type or of all; of the same moment, the last first. */
+function gamesOf(world: World, rows: Kept[], gameType?: GameType): CatalogueGame[] {
+  return rows
+    .filter((row) => gameType === undefined || row.gameType === gameType)
+    .reverse()
+    .sort((a, b) => b.at - a.at)
+    .flatMap(({ nodeId }) => world.catalogue.byId(nodeId) ?? [])
+}
+
+/** What the member played lately. */
+export const recentHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getRecentGames', ({ query, member }) => {
+    const rows = world.db.recents.list({ memberId: member.id })
+    const page = pageOf(gamesOf(world, rows, query.gameType), query.page, query.pageSize)
+    return ok({
+      list: page.items.map((game) => makeGame(world, game, query.language)),
+      page: query.page,
+      pageSize: query.pageSize,
+      total: page.total,
+      totalPages: page.totalPages,
+    })
+  }),
+]
+
+/** What the member likes. */
+export const favoriteHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getFavoriteGames', ({ query, member }) => {
+    const rows = world.db.favorites.list({ memberId: member.id })
+    const page = pageOf(gamesOf(world, rows, query.gameType), query.pageNo, query.pageSize)
+    return ok({
+      content: page.items.map((game) => makeGame(world, game, query.language)),
+      pageNum: query.pageNo,
+      pageSize: query.pageSize,
+      total: page.total,
+      totalPages: page.totalPages,
+    })
+  }),
+
+  operation(world, 'getFavoriteGameIds', ({ member }) =>
+    ok({
+      nodeIds: world.db.favorites.list({ memberId: member.id }).map(({ nodeId }) => nodeId),
+    }),
+  ),
+
+  operation(world, 'addFavoriteGame', async ({ body, member }) => {
+    const game = world.catalogue.byId(body.nodeId)
+    if (!game) return fail(404)
+    const mine = { memberId: member.id, nodeId: game.nodeId }
+    if (!world.db.favorites.find(mine)) {
+      const { length } = world.db.favorites.list({ memberId: member.id })
+      if (length >= MOST_FAVORITES) return refuse('favorites.full')
+      await world.db.favorites.insert({
+        ...mine,
+        vendor: game.vassalage,
+        gameType: game.gameType,
+        at: world.clock.now(),
+      })
+    }
+    return ok(null)
+  }),
+
+  operation(world, 'removeFavoriteGame', ({ query, member }) => {
+    if (!world.catalogue.byId(query.nodeId)) return fail(404)
+    world.db.favorites.remove({ memberId: member.id, nodeId: query.nodeId })
+    return ok(null)
+  }),
+]

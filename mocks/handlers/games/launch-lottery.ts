@@ -1,0 +1,52 @@
+import { offered } from '../../catalogue/offered.ts'
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { fail, refuse } from '../../contract/answers.ts'
+import type { QueryOf } from '../../contract/types.ts'
+import { makeClosure } from '../../factories/play.ts'
+import { lotteryOf, nameOf } from '../../lottery/find.ts'
+import { VENDOR_OF } from '../../lottery/kinds.ts'
+import type { World } from '../../world/world-types.ts'
+
+type Query = QueryOf<'launchGame'>
+
+const NEEDED = ['lottoArea', 'lottoPrizeMode', 'lottoView', 'device', 'backUrl'] as const
+const OF_LOTTERIES = [
+  'lottoArea',
+  'lottoPrizeMode',
+  'lottoGameCode',
+  'lottoView',
+  'device',
+] as const
+const OF_GAMES = ['nodeId', 'gameCode', 'vassalage', 'gameType', 'demo', 'version'] as const
+
+const invalid = (field: keyof Query, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path: `/query/${field}`, reason }] } })
+
+/** What is wrong with the fields of a launch as far as lotteries go; null when nothing is. */
+export function lottoFault(query: Query) {
+  if (query.launchMode === undefined) {
+    const stray = OF_LOTTERIES.find((field) => query[field] !== undefined)
+    return stray ? invalid(stray, 'is for launchMode LOTT') : null
+  }
+  const missing = NEEDED.find((field) => query[field] === undefined)
+  if (missing) return invalid(missing, 'is needed with launchMode')
+  const stray = OF_GAMES.find((field) => query[field] !== undefined)
+  if (stray) return invalid(stray, 'is not for a lottery')
+  const isBetting = query.lottoView === 'betting'
+  if (isBetting === (query.lottoGameCode !== undefined)) return null
+  return invalid('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
+}
+
+/**
+ * API-38: the lottery of a code at its vendor, or the vendor's lobby, with the name it goes by; or why it
+ * is not opened. The fields are right.
+ */
+export function lottoFor(world: World, { lottoGameCode: code, language }: Query) {
+  const games = world.catalogue.byVendor(VENDOR_OF.VN).filter(offered(world))
+  const game: CatalogueGame | undefined = games.find((one) => one.gameCode === code) ?? games[0]
+  const lottery = code === undefined ? undefined : lotteryOf(world, 'VN', code)
+  if (!game || (code !== undefined && !lottery)) return fail(404)
+  if (lottery && !lottery.open)
+    return refuse('game.maintenance', { value: makeClosure(world, game, null, language) })
+  return { game, name: lottery ? nameOf(lottery, language) : null }
+}

@@ -1,0 +1,145 @@
+import type { RequestHandler } from 'msw'
+import { offered } from '../../catalogue/offered.ts'
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { TRIAL_BALANCE } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { QueryOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { closureOf } from '../../factories/closures.ts'
+import { makeClosure, makeLaunch } from '../../factories/play.ts'
+import { configOf } from '../../factories/settings.ts'
+import { compareAmounts } from '../../world/amount.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { isExcluded } from '../session/open-session.ts'
+import { beyondLimit } from '../shared/loss-limit.ts'
+import { lottoFault, lottoFor } from './launch-lottery.ts'
+
+type Query = QueryOf<'trialLaunch'>
+
+/** The game asked for; without its number the vendor's game of that code, or the vendor's lobby. */
+function gameFor(world: World, query: Query): CatalogueGame | undefined {
+  const { nodeId, vassalage, gameCode, gameType } = query
+  const isOffered = offered(world)
+  if (nodeId !== undefined) {
+    const game = world.catalogue.byId(nodeId)
+    return game && isOffered(game) ? game : undefined
+  }
+  if (!vassalage) return undefined
+  return world.catalogue
+    .byVendor(vassalage)
+    .find(
+      (game) =>
+        isOffered(game) &&
+        (gameCode === undefined || game.gameCode === gameCode) &&
+        (gameType === undefined || game.gameType === gameType),
+    )
+}
+
+/** Whether leaving the game may lead there: a path of this host, or a host of the merchant. */
+function isHome(backUrl: string, hosts: readonly string[]): boolean {
+  if (backUrl.startsWith('/')) return !backUrl.startsWith('//') && !backUrl.startsWith('/\\')
+  if (!URL.canParse(backUrl)) return false
+  const { hostname } = new URL(backUrl)
+  return hosts.includes(hostname)
+}
+
+const invalid = (path: string, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path, reason }] } })
+
+/** The game asked for, or the failure why there is none. */
+function findGame(world: World, query: Query, hosts: readonly string[]) {
+  if (query.nodeId === undefined && !query.vassalage) {
+    return invalid('/query/nodeId', 'is needed, or vassalage')
+  }
+  return backUrlFault(query, hosts) ?? gameFor(world, query) ?? fail(404)
+}
+
+/** What is wrong with the return address; null when it leads to the merchant. */
+const backUrlFault = ({ backUrl }: Pick<Query, 'backUrl'>, hosts: readonly string[]) =>
+  backUrl && !isHome(backUrl, hosts)
+    ? invalid('/query/backUrl', 'must lead to a host of the merchant')
+    : null
+
+/** The game or the lottery asked for, or the failure why there is none. */
+function findTarget(world: World, query: QueryOf<'launchGame'>, hosts: readonly string[]) {
+  const fault = lottoFault(query)
+  if (fault) return fault
+  if (query.launchMode) return backUrlFault(query, hosts) ?? lottoFor(world, query)
+  const game = findGame(world, query, hosts)
+  return 'kind' in game ? game : { game, name: null }
+}
+
+async function openPlay(
+  world: World,
+  game: CatalogueGame,
+  player: { memberId: number | null; demo: boolean; ownMoney: boolean },
+) {
+  return world.db.plays.insert({
+    id: world.nextId('play'),
+    memberId: player.memberId,
+    nodeId: game.nodeId,
+    demo: player.demo,
+    startedAt: world.clock.now(),
+    endedAt: null,
+    rounds: 0,
+    staked: '0.00',
+    won: '0.00',
+    demoBalance: player.ownMoney ? null : TRIAL_BALANCE,
+  })
+}
+
+async function remember(world: World, member: Member, game: CatalogueGame) {
+  const mine = { memberId: member.id, nodeId: game.nodeId }
+  world.db.recents.remove(mine)
+  await world.db.recents.insert({ ...mine, gameType: game.gameType, at: world.clock.now() })
+}
+
+const canPay = (world: World, member: Member, game: CatalogueGame): boolean => {
+  const balance = world.db.wallets.find({ memberId: member.id })?.balance ?? '0.00'
+  return compareAmounts(balance, game.minStake) >= 0
+}
+
+/** The refusal of a game that is under maintenance; null when it is open. */
+function closedBy(world: World, game: CatalogueGame, language: string) {
+  const closure = closureOf(world, game)
+  if (!closure) return null
+  return refuse(closure.code, { value: makeClosure(world, game, closure.until, language) })
+}
+
+/** Opening a game, with money or for play. */
+export const launchHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'launchGame', async ({ query, member, host }) => {
+    const config = configOf(world, host)
+    const target = findTarget(world, query, config.domainRoute)
+    if ('kind' in target) return target
+    const { game, name } = target
+    if (isExcluded(world, member)) return refuse('self.excluded')
+    const closed = closedBy(world, game, query.language)
+    if (closed) return closed
+    const demo = query.demo === true
+    const isTrial = config.userTypes.trial.includes(member.type)
+    if (demo ? !game.demo : isTrial) return refuse('function.not.available')
+    // A trial account plays demos with the units of its trial, so that the header tells the truth.
+    const ownMoney = !demo || isTrial
+    const limit = ownMoney ? beyondLimit(world, member, game.minStake) : null
+    if (limit) return limit
+    if (ownMoney && !canPay(world, member, game)) return refuse('balance.insufficient')
+    const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney })
+    await remember(world, member, game)
+    const launch = makeLaunch(world, play, game, query)
+    return ok({ ...launch, gameName: name ?? launch.gameName })
+  }),
+
+  operation(world, 'trialLaunch', async ({ query, host }) => {
+    const { domainRoute, jurisdiction } = configOf(world, host)
+    if (!jurisdiction.demoBeforeLogin) return refuse('function.not.available')
+    const game = findGame(world, query, domainRoute)
+    if ('kind' in game) return game
+    const closed = closedBy(world, game, query.language)
+    if (closed) return closed
+    if (!game.demo) return refuse('function.not.available')
+    const play = await openPlay(world, game, { memberId: null, demo: true, ownMoney: false })
+    return ok(makeLaunch(world, play, game, query))
+  }),
+]

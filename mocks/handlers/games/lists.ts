@@ -1,0 +1,104 @@
+import type { RequestHandler } from 'msw'
+import { offered } from '../../catalogue/offered.ts'
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { fail, ok } from '../../contract/answers.ts'
+import type { QueryOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { makeGame, NEW_MS } from '../../factories/games.ts'
+import { settingsOf } from '../../factories/settings.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { pageOf } from '../shared/paging.ts'
+
+type Query = QueryOf<'getGameList'>
+type Keep = (game: CatalogueGame) => boolean
+
+const HOT_GAMES = 24
+const MANY_HOT_GAMES = 500
+
+const everything: Keep = () => true
+
+/** D-044: what a selection keeps. FAV and RECENT look at what the member liked and played. */
+function selected(world: World, query: Query, member: Member | null): Keep {
+  const { selection } = query
+  if (selection === 'HOT') return (game) => game.isHot === 1
+  if (selection === 'NEW') return (game) => world.clock.now() - game.releasedAt < NEW_MS
+  if (selection !== 'FAV' && selection !== 'RECENT') return everything
+  const table = selection === 'FAV' ? world.db.favorites : world.db.recents
+  const mine = new Set(table.list({ memberId: member?.id ?? 0 }).map(({ nodeId }) => nodeId))
+  return (game) => mine.has(game.nodeId)
+}
+
+function searched(world: World, keyword: string | undefined): Keep {
+  const wanted = keyword?.trim().toLowerCase()
+  if (!wanted) return everything
+  const vendors = new Set(
+    world.catalogue
+      .vendors()
+      .filter(({ name, nameBn }) => `${name.toLowerCase()} ${nameBn}`.includes(wanted))
+      .map(({ code }) => code),
+  )
+  return (game) =>
+    vendors.has(game.vassalage) ||
+    game.displayName.toLowerCase().includes(wanted) ||
+    game.displayNameBn.includes(wanted)
+}
+
+type Order = (a: CatalogueGame, b: CatalogueGame) => number
+
+const byId: Order = (a, b) => a.nodeId - b.nodeId
+
+/** The order of a sort; null leaves the order of the catalogue, which is by popularity. */
+function orderOf({ sort, language }: Query): Order | null {
+  if (sort === 'NEWEST') return (a, b) => b.releasedAt - a.releasedAt || byId(a, b)
+  if (sort === 'RTP') return (a, b) => Number(b.rtp) - Number(a.rtp) || byId(a, b)
+  if (sort !== 'NAME') return null
+  const key = language === 'BN' ? 'displayNameBn' : 'displayName'
+  return (a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : byId(a, b))
+}
+
+/** Everything a list query keeps, in its order. */
+function gamesFor(world: World, query: Query, member: Member | null): CatalogueGame[] {
+  if (world.statement.lists === 'empty') return []
+  const { inhouseVendors } = settingsOf(world.statement)
+  const inhouse = query.gameClassify === 'INHOUSE'
+  const isMine = selected(world, query, member)
+  const isFound = searched(world, query.keyword)
+  const isOffered = offered(world)
+  const games = world.catalogue
+    .byType(query.gameType)
+    .filter(
+      (game) =>
+        (!query.vassalage || game.vassalage === query.vassalage) &&
+        (!query.subCategory || game.subCategory === query.subCategory) &&
+        isOffered(game) &&
+        (!inhouse || inhouseVendors.includes(game.vassalage)) &&
+        isMine(game) &&
+        isFound(game),
+    )
+  const order = orderOf(query)
+  return order ? games.sort(order) : games
+}
+
+/** Games to choose from. */
+export const gameListHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getGameList', ({ query, member }) => {
+    const isPersonal = query.selection === 'FAV' || query.selection === 'RECENT'
+    if (isPersonal && !member) return fail(401, 'session.expired')
+    const page = pageOf(gamesFor(world, query, member), query.pageNo, query.pageSize)
+    return ok({
+      games: page.items.map((game) => makeGame(world, game, query.language)),
+      pageNo: query.pageNo,
+      pageSize: query.pageSize,
+      total: page.total,
+      totalPages: page.totalPages,
+    })
+  }),
+
+  operation(world, 'getHotGames', ({ query }) => {
+    const { lists } = world.statement
+    const size = lists === 'empty' ? 0 : lists === 'huge' ? MANY_HOT_GAMES : HOT_GAMES
+    const hot = world.catalogue.all().filter((game) => game.isHot === 1 && game.isGame === 'GAME')
+    return ok({ list: hot.slice(0, size).map((game) => makeGame(world, game, query.language)) })
+  }),
+]

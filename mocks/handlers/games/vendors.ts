@@ -1,0 +1,64 @@
+import type { RequestHandler } from 'msw'
+import type { GameType } from '../../catalogue/types.ts'
+import type { Vendor } from '../../catalogue/vendors.ts'
+import { INHOUSE_VENDORS } from '../../content/brand.ts'
+import { ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { makeGameVendor, makeVendorItem } from '../../factories/games.ts'
+import type { World } from '../../world/world-types.ts'
+
+/** The lanes as the platform sends them: e-sport and cockfight vendors still stand inside SPORTS. */
+const LANES = {
+  RNG: ['RNG'],
+  LIVE: ['LIVE'],
+  FISH: ['FISH'],
+  PVP: ['PVP'],
+  SPORTS: ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
+  LOTT: ['LOTT'],
+  ELOTT: ['ELOTT'],
+  BGS: ['BGS'],
+} as const satisfies Partial<Record<GameType, readonly GameType[]>>
+
+const TITLES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT', 'BGS'] as const
+
+/** E-sport and cockfight vendors are known by their codes, so that no others can be put among them. */
+const FIXED: readonly GameType[] = ['ESPORTS', 'COCKFIGHT']
+
+const isInhouse = ({ code }: Vendor) => (INHOUSE_VENDORS as readonly string[]).includes(code)
+
+/** The vendors of a type; the scenario may want a certain number, filled up with vendors of other types. */
+function vendorsOf(world: World, type: GameType): readonly Vendor[] {
+  if (world.statement.lists === 'empty') return []
+  const own = world.catalogue.vendors(type)
+  const wanted = world.statement.vendors
+  if (wanted === undefined) return own
+  const inhouse = own.filter(isInhouse)
+  const others = world.catalogue
+    .vendors()
+    .filter((vendor) => !own.includes(vendor) && !FIXED.includes(vendor.types[0] ?? type))
+  const first = own.filter((vendor) => !isInhouse(vendor))
+  const filled = FIXED.includes(type) ? first : [...first, ...others.filter((v) => !isInhouse(v))]
+  return [...filled.slice(0, wanted), ...inhouse]
+}
+
+/** Vendors, and the lanes of the menu. */
+export const gameVendorHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getGameVendor', ({ query, language }) => {
+    const vendors = world.statement.lists === 'empty' ? [] : world.catalogue.vendors()
+    const code = query.language ?? language
+    return ok({ list: vendors.map((vendor) => makeGameVendor(world, vendor, code)) })
+  }),
+]
+
+/** The vendor lanes of the mega menu. */
+export const gameMenuHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getGameMenus', ({ language }) => {
+    const lanes = TITLES.map((title) => {
+      const cards = LANES[title].flatMap((type) =>
+        vendorsOf(world, type).map((vendor) => makeVendorItem(world, vendor, type, language)),
+      )
+      return { title, cards, gameClassify: { vendors: cards } }
+    })
+    return ok({ data: { lanes } })
+  }),
+]

@@ -1,0 +1,114 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import type { GameType } from '../../catalogue/types.ts'
+import { WINNER_NAMES } from '../../content/winners.ts'
+import { ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { gameNameOf, makeGame } from '../../factories/games.ts'
+import { settingsOf } from '../../factories/settings.ts'
+import { compareAmounts, fromMinor } from '../../world/amount.ts'
+import { addDays, DAY_MS, dayAt, startOf } from '../../world/days.ts'
+import type { World } from '../../world/world-types.ts'
+import { pageOf } from '../shared/paging.ts'
+
+const GAMES_TO_WIN_AT = 60
+
+/** What the players of this world themselves won for money, masked like the others. */
+function playersOf(world: World, category: 'ALL' | GameType, language: string) {
+  return world.db.rounds.list().flatMap(({ playId, payout, stake }) => {
+    const play = world.db.plays.find({ id: playId })
+    const member = play && world.db.members.find({ id: play.memberId ?? 0 })
+    const game = play && world.catalogue.byId(play.nodeId)
+    if (!play || play.demoBalance !== null || !member || !game) return []
+    if (compareAmounts(payout, stake) <= 0) return []
+    if (category !== 'ALL' && category !== game.gameType) return []
+    return {
+      customerName: `${member.account.slice(0, 2)}***${member.account.length % 10}`,
+      winAmount: payout,
+      iconUrl: game.iconUrl,
+      gameName: gameNameOf(game, language),
+      nodeId: game.nodeId,
+    }
+  })
+}
+
+/** D-046: winners made up from the seed, the same whatever the limit, names masked. */
+function winnersOf(world: World, category: 'ALL' | GameType, limit: number, language: string) {
+  const { catalogue } = world
+  const pool = (category === 'ALL' ? catalogue.all() : catalogue.byType(category))
+    .filter((game) => game.isGame === 'GAME')
+    .slice(0, GAMES_TO_WIN_AT)
+  const random = world.random.fork(`winners ${category}`)
+  const all = Array.from({ length: 100 }, () => {
+    const game = random.pick(pool)
+    const amount = 300 + Math.floor(random.next() ** 4 * 160_000)
+    return {
+      customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
+      winAmount: fromMinor(BigInt(amount * 100 + random.int(0, 99))),
+      iconUrl: game.iconUrl,
+      gameName: gameNameOf(game, language),
+      nodeId: game.nodeId,
+    }
+  })
+  all.push(...playersOf(world, category, language))
+  return all.sort((a, b) => compareAmounts(b.winAmount, a.winAmount)).slice(0, limit)
+}
+
+const KINDS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const
+type Period = components['schemas']['WinnerPeriod']
+const DAYS: Readonly<Record<Period, number>> = { TODAY: 1, WEEK: 7, MONTH: 30 }
+const HOUR = 3_600_000
+
+/** Winners of the last thirty days of one kind of games; the nearer to now, the more of them. */
+function pastWinners(world: World, kind: GameType) {
+  const pool = world.catalogue
+    .byType(kind)
+    .filter((game) => game.isGame === 'GAME')
+    .slice(0, GAMES_TO_WIN_AT)
+  if (pool.length === 0) return []
+  const random = world.random.fork(`past winners ${kind}`)
+  // On the hour, so that pages fit each other while somebody turns them.
+  const latest = Math.floor(world.clock.now() / HOUR) * HOUR
+  return Array.from({ length: world.statement.lists === 'huge' ? 240 : 36 }, () => ({
+    game: random.pick(pool),
+    customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
+    winAmount: fromMinor(
+      BigInt(30_000 + Math.floor(random.next() ** 4 * 16_000_000) + random.int(0, 99)),
+    ),
+    wonAt: latest - Math.floor(random.next() ** 2.5 * 30 * DAY_MS),
+  }))
+}
+
+/** OTH-14: those of a period and kind, highest first. */
+function winnersSince(world: World, period: Period, category: 'ALL' | (typeof KINDS)[number]) {
+  if (world.statement.lists === 'empty') return []
+  const since = startOf(addDays(dayAt(world.clock.now()), 1 - DAYS[period]))
+  return KINDS.filter((kind) => category === 'ALL' || category === kind)
+    .flatMap((kind) => pastWinners(world, kind))
+    .filter(({ wonAt }) => wonAt >= since)
+    .sort((a, b) => compareAmounts(b.winAmount, a.winAmount))
+}
+
+/** The winners and the jackpot. */
+export const winnerHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getWinnerBoard', ({ query }) => {
+    const { gameCategory, limitNum, language } = query
+    const winners =
+      world.statement.lists === 'empty' ? [] : winnersOf(world, gameCategory, limitNum, language)
+    return ok({ list: winners.map((vo) => ({ vo })), sample: true })
+  }),
+
+  operation(world, 'getWinners', ({ query }) => {
+    const { gameCategory, period, language, pageNo, pageSize } = query
+    const all = winnersSince(world, period, gameCategory)
+    const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
+    const list = items.map((row) => ({ ...row, game: makeGame(world, row.game, language) }))
+    return ok({ list, total, totalPages, sample: true })
+  }),
+
+  operation(world, 'getJackpot', () => {
+    const { jackpot, currency } = settingsOf(world.statement)
+    const updatedAt = world.clock.now()
+    return ok({ source: jackpot.source, amount: null, currency: currency.code, updatedAt })
+  }),
+]

@@ -1,0 +1,110 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { BodyOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { makeLotteryBet } from '../../factories/lottery.ts'
+import type { Draws } from '../../lottery/draws.ts'
+import { type Lottery, lotteryOf } from '../../lottery/find.ts'
+import { faultOfPicks, playOf } from '../../lottery/plays.ts'
+import { balanceOf, move, settleDue } from '../../lottery/settle.ts'
+import { addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import type { Member, Row } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { isExcluded } from '../session/open-session.ts'
+import { beyondLimit } from '../shared/loss-limit.ts'
+
+type Slip = BodyOf<'placeLotteryBets'>
+type Bet = Row<'lotteryBets'>
+
+interface Rules {
+  readonly draws: Draws
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const totalOf = (stakes: readonly { readonly stake: string }[]) =>
+  stakes.reduce((sum, { stake }) => addAmounts(sum, stake), '0.00')
+
+const invalid = (path: string, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path, reason }] } })
+
+/** The first line that no page of ours would send: a play of another lottery, or impossible picks. */
+function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
+  for (const [index, { play, picks }] of lines.entries()) {
+    if (!kind.plays.includes(play)) return invalid(`/body/lines/${index}/play`, 'is not offered')
+    const fault = faultOfPicks(playOf(kind, play, prizeMode), picks)
+    if (fault) return invalid(`/body/lines/${index}/picks`, fault)
+  }
+  return null
+}
+
+/** The refusal of these lines from this member now; null when they are taken. */
+function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
+  if (isExcluded(world, member)) return refuse('self.excluded')
+  if (isTrialType(member.type)) return refuse('function.not.available')
+  if (!lottery.open) return refuse('game.maintenance')
+  for (const { play, stake } of slip.lines) {
+    const { minStake, maxStake } = playOf(lottery.kind, play, slip.prizeMode)
+    if (compareAmounts(stake, minStake) < 0) return refuse('lottery.stake.low')
+    if (compareAmounts(stake, maxStake) > 0) return refuse('lottery.stake.high')
+  }
+  const total = totalOf(slip.lines)
+  const limit = beyondLimit(world, member, total)
+  if (limit) return limit
+  const short = compareAmounts(balanceOf(world, member.id), total) < 0
+  return short ? refuse('balance.insufficient') : null
+}
+
+const sameLines = (bets: readonly Bet[], { lines, gameCode, issue }: Slip): boolean =>
+  bets.length === lines.length &&
+  bets.every((bet, index) => {
+    const { play, picks, stake } = lines[index] ?? { play: '', picks: [], stake: '' }
+    const own = [bet.gameCode, bet.issue, bet.play, bet.picks.join(), bet.stake]
+    return own.join('|') === [gameCode, issue, play, picks.join(), stake].join('|')
+  })
+
+/** Betting on a draw. */
+export const betHandlers = (world: World, { draws, inTurn }: Rules): RequestHandler[] => {
+  const receipt = (memberId: number, bets: readonly Bet[]) => {
+    const { issue = '', drawsAt = 0 } = bets[0] ?? {}
+    return ok({
+      issue,
+      drawsAt,
+      bets: bets.map(makeLotteryBet),
+      staked: totalOf(bets),
+      balance: balanceOf(world, memberId),
+    })
+  }
+
+  return [
+    operation(world, 'placeLotteryBets', ({ body, member }) =>
+      inTurn(async () => {
+        const { gameCode, area, issue, requestId, prizeMode, lines } = body
+        const before = world.db.lotteryBets.list({ memberId: member.id, requestId })
+        if (before.length > 0)
+          return sameLines(before, body) ? receipt(member.id, before) : fail(409)
+        const lottery = lotteryOf(world, area, gameCode)
+        if (!lottery) return fail(404)
+        const wrong = faultOf(lottery, body)
+        if (wrong) return wrong
+        await settleDue(world, member.id)
+        const draw = draws.ahead(lottery).find((one) => one.issue === issue)
+        if (!draw) return refuse('lottery.draw.closed')
+        const refusal = objection(world, member, lottery, body)
+        if (refusal) return refusal
+        await move(world, member.id, 'STAKE', subtractAmounts('0.00', totalOf(lines)))
+        const bets: Bet[] = []
+        for (const { play, picks, stake } of lines) {
+          const row = {
+            ...{ requestId, memberId: member.id, gameCode, issue, drawsAt: draw.drawsAt },
+            ...{ play, picks, stake, odds: playOf(lottery.kind, play, prizeMode).odds },
+            ...{ id: world.nextId('lotto'), state: 'PENDING' as const, payout: '0.00' },
+            ...{ numbers: [], placedAt: world.clock.now() },
+          }
+          bets.push(await world.db.lotteryBets.insert(row))
+        }
+        return receipt(member.id, bets)
+      }),
+    ),
+  ]
+}

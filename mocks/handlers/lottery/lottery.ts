@@ -1,0 +1,91 @@
+import type { RequestHandler } from 'msw'
+import { fail, ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { makeLotteryBet, makeLotteryGame, makeLotterySummary } from '../../factories/lottery.ts'
+import { createDraws, PAST } from '../../lottery/draws.ts'
+import { anyLottery, lotteriesOf, lotteryOf } from '../../lottery/find.ts'
+import type { Area } from '../../lottery/kinds.ts'
+import { positionOf, settleDue } from '../../lottery/settle.ts'
+import type { World } from '../../world/world-types.ts'
+import { turnsOf } from '../shared/mutex.ts'
+import { pageOf } from '../shared/paging.ts'
+import { betHandlers } from './bets.ts'
+
+/** How many of the lotteries that were played lately are told. */
+const RECENT = 6
+
+interface Paging {
+  readonly gameCode: string
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** The lotteries, their draws and the bets on them. */
+export const lotteryHandlers = (world: World): RequestHandler[] => {
+  const draws = createDraws(world)
+  const inTurn = turnsOf(world)
+
+  const listOf = (area: Area, language: string) => {
+    const lotteries = world.statement.lists === 'empty' ? [] : lotteriesOf(area)
+    return ok({ list: lotteries.flatMap((one) => makeLotterySummary(draws, one, language)) })
+  }
+
+  const opened = ({ gameCode, pageNo, pageSize }: Paging) => {
+    const lottery = anyLottery(world, gameCode)
+    if (!lottery) return fail(404)
+    const total = world.statement.lists === 'empty' ? 0 : PAST
+    const backs = Array.from({ length: total }, (_, back) => back)
+    const { items, totalPages } = pageOf(backs, pageNo, pageSize)
+    const list = items.map((back) => draws.past(lottery, back))
+    return ok({ list, pageNo, pageSize, total, totalPages })
+  }
+
+  return [
+    operation(world, 'getLotteryGames', ({ query, language }) =>
+      listOf(query.prizeMode === 'SEA' ? 'SEA' : 'TC', query.language ?? language),
+    ),
+
+    operation(world, 'getVnLotteryMenu', ({ query, language }) =>
+      listOf('VN', query.language ?? language),
+    ),
+
+    operation(world, 'getVnLotteryRecent', ({ query, member, language }) => {
+      const bets = world.db.lotteryBets.list({ memberId: member.id }).reverse()
+      const codes = [...new Set(bets.map(({ gameCode }) => gameCode))]
+      const played = codes.flatMap((code) => lotteryOf(world, 'VN', code) ?? []).slice(0, RECENT)
+      const tongue = query.language ?? language
+      return ok({ list: played.flatMap((one) => makeLotterySummary(draws, one, tongue)) })
+    }),
+
+    operation(world, 'getLotteryGame', ({ query, language }) => {
+      const lottery = lotteryOf(world, query.area, query.gameCode)
+      if (!lottery) return fail(404)
+      return ok(makeLotteryGame(draws, lottery, query.prizeMode, query.language ?? language))
+    }),
+
+    operation(world, 'getOpenedNumbers', ({ query }) => opened(query)),
+
+    operation(world, 'getVnOpenedNumbers', ({ query }) => opened(query)),
+
+    operation(world, 'getLotteryBets', ({ query, member, session }) =>
+      inTurn(async () => {
+        const { gameCode, pageNo, pageSize } = query
+        if (!anyLottery(world, gameCode)) return fail(404)
+        await settleDue(world, member.id)
+        const mine = world.db.lotteryBets.list({ memberId: member.id, gameCode }).reverse()
+        const { items, total, totalPages } = pageOf(mine, pageNo, pageSize)
+        const position = positionOf(world, member.id, session.createdAt)
+        return ok({
+          list: items.map(makeLotteryBet),
+          pageNo,
+          pageSize,
+          total,
+          totalPages,
+          position,
+        })
+      }),
+    ),
+
+    ...betHandlers(world, { draws, inTurn }),
+  ]
+}

@@ -1,0 +1,65 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { makeMemberInfo } from '../../factories/member.ts'
+import type { World } from '../../world/world-types.ts'
+import { refuseField } from './register-fields.ts'
+
+/** The avatars to choose from, below an image CDN. */
+const AVATARS = Array.from({ length: 12 }, (_, i) => `avatars/${i + 1}.svg`)
+
+const PROMOTIONS_WAITING = 3
+
+const invalid = (path: string, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path, reason }] } })
+
+/** The member behind the session. */
+export const memberHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getMemberInfo', ({ member }) => {
+    const offers = isTrialType(member.type) || world.statement.lists === 'empty'
+    return ok({
+      ...makeMemberInfo(member, offers ? 0 : PROMOTIONS_WAITING),
+      referralEnabled: world.statement.referral !== 'off',
+    })
+  }),
+
+  operation(world, 'getMemberIcon', ({ member }) => ok({ icon: member.icon, choices: AVATARS })),
+
+  operation(world, 'updateMemberIcon', async ({ body, member }) => {
+    if (body.icon !== null && !AVATARS.includes(body.icon)) return fail(404)
+    await world.db.members.update({ id: member.id }, (row) => {
+      row.icon = body.icon
+    })
+    return ok({ icon: body.icon, choices: AVATARS })
+  }),
+
+  operation(world, 'firstLogin', async ({ member }) => {
+    await world.db.members.update({ id: member.id }, (row) => {
+      row.firstTimeLogin = false
+    })
+    return ok({ firstTimeLogin: false })
+  }),
+
+  operation(world, 'setLanguage', async ({ body, member }) => {
+    await world.db.members.update({ id: member.id }, (row) => {
+      row.language = body.language
+    })
+    return ok(null)
+  }),
+
+  operation(world, 'changePassword', async ({ body, member }) => {
+    if (body.oldPassword !== member.password) return refuse('password.old.wrong')
+    if (body.confirmNewPassword !== body.newPassword) {
+      return invalid('/body/confirmNewPassword', 'is not the same as the new password')
+    }
+    if (body.newPassword === member.password) return refuse('password.same.as.old')
+    const reason = refuseField(world, 'password', body.newPassword)
+    if (reason) return invalid('/body/newPassword', reason)
+    await world.db.members.update({ id: member.id }, (row) => {
+      row.password = body.newPassword
+      row.passwordState = 'fine'
+    })
+    return ok(null)
+  }),
+]

@@ -1,0 +1,82 @@
+import type { RequestHandler } from 'msw'
+import { isKnownType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { makeLogin } from '../../factories/session.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { isExcluded, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
+import { findMobileProof } from '../verification/phone-codes.ts'
+import { national } from '../verification/sms-codes.ts'
+import { refuseField } from './register-fields.ts'
+
+/** Wrong codes are counted apart from wrong passwords: whoever forgot a password is often locked. */
+const nameOf = (mobile: string) => `reset ${mobile}`
+
+const wrongCodes = (world: World, mobile: string): number =>
+  world.db.loginTries.find({ name: nameOf(mobile) })?.failures ?? 0
+
+/** Locked by wrong codes, not only by wrong passwords; a lock that is over takes the count along. */
+function lockedByCodes(world: World, mobile: string, member: Member | undefined): number | null {
+  if (!member || wrongCodes(world, mobile) < TRIES) return null
+  const until = lockOf(world, member)
+  if (until === null) world.db.loginTries.remove({ name: nameOf(mobile) })
+  return until
+}
+
+/** Counts a wrong code; the fifth locks the account. */
+async function refuseCode(world: World, mobile: string, member: Member | undefined) {
+  const name = nameOf(mobile)
+  const failures = wrongCodes(world, mobile) + 1
+  world.db.loginTries.remove({ name })
+  await world.db.loginTries.insert({ name, failures })
+  if (!member || failures < TRIES) return refuse('sms.code.invalid')
+  return refuse('login.locked', { value: { lockedUntil: await lock(world, member) } })
+}
+
+/** Getting a lost password back. */
+export const passwordHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'sendPasswordEmail', ({ body }) => {
+    const account = body.username.trim().toLowerCase()
+    const email = body.email.trim().toLowerCase()
+    const member = world.db.members.find(
+      (row) => row.account === account && row.email.toLowerCase() === email,
+    )
+    return member ? ok(null) : refuse('member.not.found')
+  }),
+
+  /** AUT-28: the new password counts at once, unlocks, and lets the member in. */
+  operation(world, 'resetPassword', async ({ body }) => {
+    const reason = refuseField(world, 'password', body.newPassword)
+    if (reason) {
+      return fail(422, undefined, {
+        value: { violations: [{ path: '/body/newPassword', reason }] },
+      })
+    }
+    const mobile = national(body.mobileNum)
+    const member = world.db.members.find({ mobile })
+    const lockedUntil = lockedByCodes(world, mobile, member)
+    if (lockedUntil !== null) return refuse('login.locked', { value: { lockedUntil } })
+    const { found, spend } = findMobileProof(world, 'password', {
+      mobile,
+      dialingCode: body.countryDialingCode,
+      code: body.verificationCode,
+      firebaseIdToken: body.firebaseIdToken,
+    })
+    if (found === 'sms.code.expired') return refuse(found)
+    if (found !== 'right') return refuseCode(world, mobile, member)
+    // The proof is kept for the next try when only the password is refused.
+    if (member?.password === body.newPassword) return refuse('password.same.as.old')
+    await spend()
+    if (!member) return refuse('sms.code.invalid')
+    if (!isKnownType(member.type)) return refuse('login.not.member')
+    if (isExcluded(world, member)) return refuse('function.not.available')
+    world.db.loginTries.remove({ name: nameOf(mobile) })
+    world.db.loginTries.remove({ name: member.account })
+    const [changed] = await world.db.members.update({ id: member.id }, (row) => {
+      row.password = body.newPassword
+      row.passwordState = 'fine'
+    })
+    return ok(makeLogin(changed ?? member, await openSession(world, member)))
+  }),
+]

@@ -1,0 +1,98 @@
+import { countries } from '../../content/countries.ts'
+import type { Violation } from '../../contract/check.ts'
+import type { BodyOf } from '../../contract/types.ts'
+import { families } from '../../factories/patterns.ts'
+import { makeRegisterRules } from '../../factories/register-rules.ts'
+import { isOn } from '../../factories/settings.ts'
+import type { World } from '../../world/world-types.ts'
+import { national } from '../verification/sms-codes.ts'
+
+export type RegisterBody = BodyOf<'registerMember'>
+export type Way = 'username' | 'mobile'
+
+/** Checked elsewhere, or by other rules than their own. */
+const APART: ReadonlySet<string> = new Set(['username', 'mobileNum', 'verificationCode'])
+
+/** These come from an invitation, whether or not they are asked for (ENT-07). */
+const INVITED: ReadonlySet<string> = new Set(['recommenderId', 'affiliateCode', 'referralCode'])
+
+/**
+ * VAL-01..03: what is wrong with a value under a rule of this world, in words. A pattern of the server
+ * is never run here: it may be a hostile one.
+ */
+export function refuseField(world: World, name: string, value: string): string | null {
+  const rules = new Map(Object.entries(makeRegisterRules(world.statement)))
+  const rule = rules.get(name)
+  if (!rule) return null
+  const { length } = [...value]
+  if (length < rule.minLength || length > rule.maxLength) {
+    return `must have ${rule.minLength} to ${rule.maxLength} characters`
+  }
+  const pattern = rule.acceptedPattern === null ? families[rule.patternId ?? 'P1'] : undefined
+  return pattern && !pattern.test(value) ? `does not match ${rule.patternId}` : null
+}
+
+/** Is the day one of the calendar? */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+function* mobileViolations(body: RegisterBody, way: Way): Generator<Violation> {
+  const mobile = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
+  if (way === 'mobile' && national(body.username) !== national(mobile ?? '')) {
+    yield { path: '/body/username', reason: 'must be the mobile number' }
+  }
+  if (mobile === undefined) return
+  const country = countries.find(({ dial }) => dial === (body.countryDialingCode ?? '880'))
+  if (!country) {
+    yield { path: '/body/countryDialingCode', reason: 'is of no known country' }
+  } else if (!country.digits.includes(national(mobile).length)) {
+    const reason = `must have ${country.digits.join(' or ')} digits`
+    yield { path: '/body/mobileNum', reason }
+  }
+}
+
+/** VAL-37: a code proves the number, wherever there is one. */
+export function needsCode(world: World, body: RegisterBody, way: Way): boolean {
+  const rule = makeRegisterRules(world.statement).verificationCode
+  if (!rule?.enabled || !isOn(world.statement, 'REGMOBVERF3')) return false
+  return way === 'mobile' || body.mobileNum !== undefined
+}
+
+/** VAL-49: a withdrawal password is needed wherever it is asked for. */
+const isNeeded = (name: string, { enabled, required }: { enabled: boolean; required: boolean }) =>
+  enabled && (required || name === 'paymentPassword')
+
+/** Does a rule of the world bind this way of registering? A bare number has no user name, no password. */
+function bound(name: string, way: Way, body: RegisterBody): boolean {
+  if (way === 'username') return true
+  if (name === 'username' || name === 'mobileNum') return false
+  const secret = name === 'password' || name === 'confirmPassword'
+  return !secret || body.password !== undefined
+}
+
+/** Everything that is wrong with the fields, each with its path (REG-06, REG-07, VAL-31..49). */
+export function* violations(world: World, body: RegisterBody, way: Way): Generator<Violation> {
+  const sent = new Map<string, unknown>(Object.entries(body))
+  for (const [name, rule] of Object.entries(makeRegisterRules(world.statement))) {
+    const value = sent.get(name)
+    const path = `/body/${name}`
+    if (typeof value === 'string') {
+      if (!rule.enabled && !INVITED.has(name) && !APART.has(name)) {
+        yield { path, reason: 'is not asked for' }
+      } else if (name !== 'mobileNum' && name !== 'verificationCode' && bound(name, way, body)) {
+        const reason = refuseField(world, name, value)
+        if (reason) yield { path, reason }
+      }
+    } else if (isNeeded(name, rule) && name !== 'verificationCode') {
+      if (bound(name, way, body)) yield { path, reason: 'is required' }
+    }
+  }
+  yield* mobileViolations(body, way)
+  if (body.password !== undefined && (body.confirmPassword ?? body.password) !== body.password) {
+    yield { path: '/body/confirmPassword', reason: 'is not the same as the password' }
+  }
+  const day = body.birthday
+  if (day !== undefined && !isDay(day)) yield { path: '/body/birthday', reason: 'is no date' }
+}

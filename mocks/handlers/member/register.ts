@@ -1,0 +1,130 @@
+import type { RequestHandler } from 'msw'
+import { affiliates } from '../../content/affiliates.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { RefusalOf, Refused } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { makeMember } from '../../factories/member.ts'
+import { makeLogin } from '../../factories/session.ts'
+import { isOn, settingsOf } from '../../factories/settings.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { World } from '../../world/world-types.ts'
+import { takeCaptcha } from '../session/captcha.ts'
+import { isExcluded, openSession } from '../session/open-session.ts'
+import { passesHumanCheck } from '../verification/human-check.ts'
+import { takeMobileProof } from '../verification/phone-codes.ts'
+import { national } from '../verification/sms-codes.ts'
+import { needsCode, type RegisterBody, violations, type Way } from './register-fields.ts'
+
+type Refusal = Refused<RefusalOf<'registerMember'>>
+
+/** Who invites with this code; undefined when nobody does. */
+function affiliateOf(world: World, code: string) {
+  return world.statement.affiliateCodes === 'unknown'
+    ? undefined
+    : affiliates.find((affiliate) => affiliate.code === code.toUpperCase())
+}
+
+/** D-001: calendar dates in the merchant's zone; whoever has the birthday today is old enough. */
+function isTooYoung(world: World, birthday: string): boolean {
+  const { timeZone, jurisdiction } = settingsOf(world.statement)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(world.clock.now())
+  const year = Number(today.slice(0, 4)) - jurisdiction.minAge
+  return birthday > `${year}${today.slice(4)}`
+}
+
+/** ENT-33..35: a number alone and a number with a password are modules of their own. */
+function moduleOf(body: RegisterBody, way: Way): string {
+  if (way === 'username') return 'USERNAMEREG3'
+  return body.password === undefined ? 'MOBILENUMREG3' : 'MOBILENUMPASSREG3'
+}
+
+function excludes(world: World, mobile: string | undefined, idNumber: string | undefined) {
+  const hit = world.db.members.find(
+    (row) =>
+      (mobile !== undefined && row.mobile === mobile) ||
+      (idNumber !== undefined && row.idNumber?.toUpperCase() === idNumber.toUpperCase()),
+  )
+  return hit !== undefined && isExcluded(world, hit)
+}
+
+async function refuseRegistration(
+  world: World,
+  body: RegisterBody,
+  way: Way,
+  mobile: string | undefined,
+): Promise<Refusal | null> {
+  if (body.captcha && !(await takeCaptcha(world, body.captcha))) return refuse('captcha.wrong')
+  if (body.birthday && isTooYoung(world, body.birthday)) return refuse('register.underage')
+  if (excludes(world, mobile, body.idNumber)) return refuse('self.excluded')
+  const account = body.username.toLowerCase()
+  if (way === 'username' && world.db.members.find({ account })) {
+    return refuse('register.username.taken')
+  }
+  if (mobile !== undefined && world.db.members.find({ mobile })) {
+    return refuse('register.mobile.taken')
+  }
+  if (body.affiliateCode && !affiliateOf(world, body.affiliateCode)) {
+    return refuse('register.affiliate.invalid')
+  }
+  const { verificationCode, firebaseIdToken } = body
+  const proven = verificationCode !== undefined || firebaseIdToken !== undefined
+  if (!proven && !needsCode(world, body, way)) return null
+  const found = await takeMobileProof(world, way === 'mobile' ? 'registerMobile' : 'register', {
+    mobile: mobile ?? '',
+    dialingCode: body.countryDialingCode,
+    code: verificationCode,
+    firebaseIdToken,
+  })
+  return found === 'right' ? null : refuse(found)
+}
+
+async function enroll(world: World, body: RegisterBody, way: Way, mobile: string | undefined) {
+  const now = world.clock.now()
+  const member = await world.db.members.insert(
+    makeMember({
+      id: 7000 + world.count('member'),
+      account: way === 'mobile' ? (mobile ?? '') : body.username.toLowerCase(),
+      password: body.password ?? '',
+      dialingCode: body.countryDialingCode ?? '880',
+      mobile: mobile ?? '',
+      email: body.email ?? '',
+      payeeName: body.payeeName ?? null,
+      idNumber: body.idNumber ?? null,
+      firstTimeLogin: true,
+      createdAt: now,
+    }),
+  )
+  await world.db.wallets.insert({
+    memberId: member.id,
+    balance: '0.00',
+    currency: CURRENCY.code,
+    updatedAt: now,
+  })
+  return member
+}
+
+/** Everything is checked before the first thing changes; the code goes last, so that it is not lost. */
+async function register(world: World, body: RegisterBody, way: Way) {
+  if (!isOn(world.statement, moduleOf(body, way))) return refuse('function.not.available')
+  if (!passesHumanCheck(world, body.humanCheck)) return refuse('human.check.required')
+  const wrong = [...violations(world, body, way)]
+  if (wrong.length > 0) return fail(422, undefined, { value: { violations: wrong } })
+  const number = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
+  const mobile = number === undefined ? undefined : national(number)
+  const refused = await refuseRegistration(world, body, way, mobile)
+  if (refused) return refused
+  const member = await enroll(world, body, way, mobile)
+  return ok(body.login ? makeLogin(member, await openSession(world, member)) : null)
+}
+
+/** Becoming a member. */
+export const registerHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'registerMember', ({ body }) => register(world, body, 'username')),
+
+  operation(world, 'registerMobile', ({ body }) => register(world, body, 'mobile')),
+
+  operation(world, 'checkAffiliate', ({ query: { code } }) => {
+    const affiliate = affiliateOf(world, code)
+    return affiliate ? ok({ ...affiliate }) : refuse('register.affiliate.invalid')
+  }),
+]

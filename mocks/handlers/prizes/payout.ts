@@ -1,0 +1,117 @@
+import type { Prize } from '../../content/prizes.ts'
+import { heldByOthers, numberOf, raffleIdAt } from '../../factories/raffle.ts'
+import { addAmounts } from '../../world/amount.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member, Row } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { isExcluded } from '../session/open-session.ts'
+import { pageOf } from '../shared/paging.ts'
+
+/** Members in the narrow sense: neither trials nor agents take part. */
+const TAKES_PART: ReadonlySet<number> = new Set([0, 3])
+
+/** What keeps this member from every prize; null when nothing does. */
+export function barOf(world: World, member: Member): 'self.excluded' | 'prize.not.eligible' | null {
+  if (isExcluded(world, member)) return 'self.excluded'
+  return TAKES_PART.has(member.type) ? null : 'prize.not.eligible'
+}
+
+/** How a result is told. */
+export const shownResult = ({ id, prize, at }: Row<'prizeResults'>) => ({ id, prize, at })
+
+/** What a member won somewhere, by pages. */
+export function resultsOf(
+  world: World,
+  member: Member,
+  source: Row<'prizeResults'>['source'],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
+  const rows = world.db.prizeResults.list({ memberId: member.id, source }).reverse()
+  const { items, total, totalPages } = pageOf(rows, pageNo, pageSize)
+  return { list: items.map(shownResult), total, totalPages, currency: CURRENCY.code }
+}
+
+/** Which of these chances comes up; they are per cent with two decimals and add up to 100. */
+export function drawBy<T extends { readonly chance: string }>(
+  { random }: World,
+  all: readonly T[],
+): T {
+  let left = random.int(0, 9_999)
+  for (const one of all) {
+    left -= Number(one.chance.replace('.', ''))
+    if (left < 0) return one
+  }
+  throw new RangeError('The chances of a draw must add up to 100.00.')
+}
+
+/** New tickets of a raffle, with the numbers that come next. */
+export async function giveTickets(
+  world: World,
+  raffleId: number,
+  count: number,
+  ticket: Pick<Row<'raffleTickets'>, 'memberId' | 'promotionId' | 'requestId'>,
+): Promise<string[]> {
+  const numbers: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const number = numberOf(heldByOthers(raffleId) + world.db.raffleTickets.count({ raffleId }))
+    await world.db.raffleTickets.insert({ ...ticket, raffleId, number, at: world.clock.now() })
+    numbers.push(number)
+  }
+  return numbers
+}
+
+/** Adds tickets or points; a member without a row gets one. */
+export async function addToPrizeBalance(
+  world: World,
+  memberId: number,
+  more: { wheelTickets?: number; points?: number },
+) {
+  const { prizeBalances } = world.db
+  if (!prizeBalances.find({ memberId }))
+    await prizeBalances.insert({ memberId, wheelTickets: 0, points: 0 })
+  await prizeBalances.update({ memberId }, (row) => {
+    row.wheelTickets += more.wheelTickets ?? 0
+    row.points += more.points ?? 0
+  })
+}
+
+async function payMoney(world: World, memberId: number, amount: string) {
+  const at = world.clock.now()
+  const [wallet] = await world.db.wallets.update({ memberId }, (row) => {
+    row.balance = addAmounts(row.balance, amount)
+    row.updatedAt = at
+  })
+  if (!wallet) return
+  const { balance } = wallet
+  const id = world.nextId('transaction')
+  await world.db.transactions.insert({
+    ...{ id, memberId, kind: 'BONUS', amount, at },
+    balanceAfter: balance,
+  })
+  world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
+}
+
+/** Pays what was drawn, writes it down and answers it. */
+export async function award(
+  world: World,
+  memberId: number,
+  drawn: Pick<Row<'prizeResults'>, 'requestId' | 'source' | 'segmentId' | 'envelopeId'> & {
+    prize: Prize
+  },
+): Promise<Row<'prizeResults'>> {
+  const { kind, amount, count } = drawn.prize
+  if (kind === 'MONEY' && amount !== null) await payMoney(world, memberId, amount)
+  if (kind === 'POINTS') await addToPrizeBalance(world, memberId, { points: count ?? 0 })
+  if (kind === 'WHEEL_TICKET')
+    await addToPrizeBalance(world, memberId, { wheelTickets: count ?? 0 })
+  if (kind === 'RAFFLE_TICKET') {
+    const ticket = { memberId, promotionId: null, requestId: null }
+    await giveTickets(world, raffleIdAt(world.clock.now()), count ?? 0, ticket)
+  }
+  return world.db.prizeResults.insert({
+    ...drawn,
+    id: world.nextId('prize'),
+    memberId,
+    at: world.clock.now(),
+  })
+}

@@ -1,0 +1,111 @@
+import type { RequestHandler } from 'msw'
+import { promotionTexts } from '../../content/promotions.ts'
+import { raffleGrants, rafflePrizes, raffleTerms, raffleTitle } from '../../content/raffle.ts'
+import { say } from '../../content/text.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { RefusalOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../../factories/raffle.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { turnsOf } from '../shared/mutex.ts'
+import { pageOf } from '../shared/paging.ts'
+import { barOf, giveTickets } from './payout.ts'
+
+type Grant = (typeof raffleGrants)[number]
+
+/** How many draws stay published. */
+const KEPT = 8
+
+const numbersOf = ({ db }: World, { id }: Member, raffleId: number): string[] =>
+  db.raffleTickets.list({ memberId: id, raffleId }).map(({ number }) => number)
+
+/** All tickets of a raffle, those of others as well. */
+const issuedOf = ({ db }: World, raffleId: number): number =>
+  heldByOthers(raffleId) + db.raffleTickets.count({ raffleId })
+
+/** What a claim would be refused with now. */
+function objection(
+  world: World,
+  member: Member,
+  raffleId: number,
+  { promotionId, asks }: Grant,
+): RefusalOf<'claimRaffleTickets'> | null {
+  if (timesOf(raffleId).endAt <= world.clock.now()) return 'prize.ended'
+  const bar = barOf(world, member)
+  if (bar) return bar
+  const { raffleTickets, promotionApplications } = world.db
+  const mine = { memberId: member.id, promotionId }
+  if (raffleTickets.find({ ...mine, raffleId })) return 'prize.already.taken'
+  const met = asks === 'none' || promotionApplications.find({ ...mine, state: 'APPROVED' })
+  return met ? null : 'prize.condition.unmet'
+}
+
+/** PRD-09: the raffle of the week, its tickets, and those that have been drawn. */
+export const raffleHandlers = (world: World): RequestHandler[] => {
+  const inTurn = turnsOf(world)
+  const none = () => world.statement.prizes === 'none'
+  const raffleNow = () => raffleIdAt(world.clock.now())
+  return [
+    operation(world, 'getRaffle', ({ member, language }) => {
+      if (none()) return ok({ raffle: null })
+      const id = raffleNow()
+      const titleOf = (promotionId: number) =>
+        promotionTexts.find((text) => text.id === promotionId)?.title ?? raffleTitle
+      const grants = raffleGrants.map((grant) => ({
+        promotionId: grant.promotionId,
+        title: say(titleOf(grant.promotionId), language),
+        condition: say(grant.condition, language),
+        tickets: grant.tickets,
+        refusal: objection(world, member, id, grant),
+      }))
+      const raffle = {
+        ...{ id, ...timesOf(id), prizes: rafflePrizes, currency: CURRENCY.code },
+        title: say(raffleTitle, language),
+        issued: issuedOf(world, id),
+        numbers: numbersOf(world, member, id),
+        grants: world.statement.lists === 'empty' ? [] : grants,
+        terms: say(raffleTerms, language),
+      }
+      return ok({ raffle })
+    }),
+
+    operation(world, 'getRaffleResults', ({ query, member, language }) => {
+      const last = raffleNow()
+      const ids = Array.from({ length: KEPT }, (_, n) => last - n)
+      const drawn =
+        none() || world.statement.lists === 'empty'
+          ? []
+          : ids.filter((id) => timesOf(id).drawAt <= world.clock.now())
+      const { items, total, totalPages } = pageOf(drawn, query.pageNo, query.pageSize)
+      const list = items.map((id) => {
+        const numbers = numbersOf(world, member, id)
+        return {
+          ...{ id, numbers, currency: CURRENCY.code, drawnAt: timesOf(id).drawAt },
+          title: say(raffleTitle, language),
+          issued: issuedOf(world, id),
+          winners: drawOf(id).map((one) => ({ ...one, own: numbers.includes(one.number) })),
+        }
+      })
+      return ok({ list, total, totalPages })
+    }),
+
+    operation(world, 'claimRaffleTickets', ({ body, member }) =>
+      inTurn(async () => {
+        const { raffleId, promotionId, requestId } = body
+        const memberId = member.id
+        const again = world.db.raffleTickets.list({ memberId, requestId })
+        if (again.some((row) => row.promotionId !== promotionId || row.raffleId !== raffleId))
+          return fail(409)
+        if (again.length > 0) return ok({ numbers: again.map(({ number }) => number) })
+        const grant = raffleGrants.find((one) => one.promotionId === promotionId)
+        if (none() || !grant || raffleId !== raffleNow()) return fail(404)
+        const code = objection(world, member, raffleId, grant)
+        if (code) return refuse(code)
+        const ticket = { memberId, promotionId, requestId }
+        return ok({ numbers: await giveTickets(world, raffleId, grant.tickets, ticket) })
+      }),
+    ),
+  ]
+}

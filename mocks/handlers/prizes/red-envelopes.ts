@@ -1,0 +1,75 @@
+import type { RequestHandler } from 'msw'
+import { envelopeTerms, envelopeTexts, money } from '../../content/prizes.ts'
+import { say } from '../../content/text.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { RefusalOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { today } from '../content/promotion-list.ts'
+import { turnsOf } from '../shared/mutex.ts'
+import { award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
+
+const HOUR = 3_600_000
+
+type EnvelopeText = (typeof envelopeTexts)[number]
+
+/** How an envelope stands for a member: when, how many are left, what is in the way. */
+function envelopeStand(world: World, member: Member, { id, from, to, total, taken }: EnvelopeText) {
+  const now = world.clock.now()
+  const startAt = today(world) + from * HOUR
+  const endAt = today(world) + to * HOUR
+  const openings = world.db.prizeResults.list((row) => row.envelopeId === id && row.at >= startAt)
+  const opened = openings.find(({ memberId }) => memberId === member.id) ?? null
+  const left = Math.max(0, total - taken - openings.length)
+  const objection = (): RefusalOf<'openRedEnvelope'> | null => {
+    if (opened) return 'prize.already.taken'
+    if (startAt > now) return 'prize.not.started'
+    if (endAt <= now) return 'prize.ended'
+    return barOf(world, member) ?? (left > 0 ? null : 'prize.all.gone')
+  }
+  return { startAt, endAt, opened, left, refusal: objection() }
+}
+
+/** OTH-23, PRD-08: the red envelopes. */
+export const envelopeHandlers = (world: World): RequestHandler[] => {
+  const inTurn = turnsOf(world)
+  const offered = () => {
+    const { prizes, lists } = world.statement
+    return prizes === 'none' || lists === 'empty' ? [] : envelopeTexts
+  }
+  return [
+    operation(world, 'getRedEnvelopes', ({ member, language }) => {
+      const list = offered().map((text) => {
+        const { opened, ...stand } = envelopeStand(world, member, text)
+        const { id, total, odds } = text
+        const title = say(text.title, language)
+        return { ...stand, id, title, total, odds, opened: opened && shownResult(opened) }
+      })
+      return ok({ list, currency: CURRENCY.code, terms: say(envelopeTerms, language) })
+    }),
+
+    operation(world, 'openRedEnvelope', ({ body, member }) =>
+      inTurn(async () => {
+        const { envelopeId, requestId } = body
+        const text = offered().find(({ id }) => id === envelopeId)
+        const again = world.db.prizeResults.find({ memberId: member.id, requestId })
+        if (again && again.envelopeId !== envelopeId) return fail(409)
+        if (!text) return fail(404)
+        const { left, refusal } = envelopeStand(world, member, text)
+        if (again) return ok({ result: shownResult(again), left })
+        if (refusal) return refuse(refusal)
+        const { from, to } = drawBy(world, text.odds)
+        const amount = `${world.random.int(Number.parseInt(from, 10), Number.parseInt(to, 10))}.00`
+        const drawn = { requestId, source: 'RED_ENVELOPE', segmentId: null, envelopeId } as const
+        const row = await award(world, member.id, { ...drawn, prize: money(amount) })
+        return ok({ result: shownResult(row), left: left - 1 })
+      }),
+    ),
+
+    operation(world, 'getRedEnvelopeResults', ({ query, member }) =>
+      ok(resultsOf(world, member, 'RED_ENVELOPE', query)),
+    ),
+  ]
+}

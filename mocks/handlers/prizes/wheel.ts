@@ -1,0 +1,79 @@
+import type { RequestHandler } from 'msw'
+import { wheelSegments, wheelTerms, wheelTitle } from '../../content/prizes.ts'
+import { say } from '../../content/text.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import type { RefusalOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member, Row } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { today } from '../content/promotion-list.ts'
+import { turnsOf } from '../shared/mutex.ts'
+import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
+
+const DAY = 86_400_000
+/** From when to when, in days from today, by what the scenario says of the wheel. */
+const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
+
+const ticketsOf = ({ db }: World, { id }: Member): number =>
+  db.prizeBalances.find({ memberId: id })?.wheelTickets ?? 0
+
+function wheelTimes(world: World) {
+  const [from, to] = WHEEL_DAYS[world.statement.wheel ?? 'normal']
+  const day = today(world)
+  return { startAt: day + from * DAY, endAt: to === null ? null : day + to * DAY }
+}
+
+/** What a spin would be refused with now. */
+function wheelObjection(world: World, member: Member): RefusalOf<'spinWheel'> | null {
+  const { startAt, endAt } = wheelTimes(world)
+  const now = world.clock.now()
+  if (world.statement.prizes === 'none') return 'prize.ended'
+  if (startAt > now) return 'prize.not.started'
+  if (endAt !== null && endAt <= now) return 'prize.ended'
+  return barOf(world, member) ?? (ticketsOf(world, member) > 0 ? null : 'prize.no.tickets')
+}
+
+/** OTH-22: the wheel. */
+export const wheelHandlers = (world: World): RequestHandler[] => {
+  const inTurn = turnsOf(world)
+  return [
+    operation(world, 'getWheel', ({ member, language }) => {
+      if (world.statement.prizes === 'none') return ok({ wheel: null })
+      const wheel = {
+        title: say(wheelTitle, language),
+        currency: CURRENCY.code,
+        ...wheelTimes(world),
+        tickets: ticketsOf(world, member),
+        segments: wheelSegments,
+        refusal: wheelObjection(world, member),
+        terms: say(wheelTerms, language),
+      }
+      return ok({ wheel })
+    }),
+
+    operation(world, 'spinWheel', ({ body, member }) =>
+      inTurn(async () => {
+        const { requestId } = body
+        const told = (row: Row<'prizeResults'>) =>
+          ok({
+            result: shownResult(row),
+            segmentId: row.segmentId ?? '',
+            tickets: ticketsOf(world, member),
+          })
+        const again = world.db.prizeResults.find({ memberId: member.id, requestId })
+        if (again) return told(again)
+        const code = wheelObjection(world, member)
+        if (code) return refuse(code)
+        await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
+        const { id: segmentId, prize } = drawBy(world, wheelSegments)
+        const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
+        return told(await award(world, member.id, drawn))
+      }),
+    ),
+
+    operation(world, 'getWheelResults', ({ query, member }) =>
+      ok(resultsOf(world, member, 'WHEEL', query)),
+    ),
+  ]
+}

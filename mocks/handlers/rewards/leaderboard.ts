@@ -1,0 +1,100 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { WINNER_NAMES } from '../../content/winners.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { addAmounts, compareAmounts, fromMinor } from '../../world/amount.ts'
+import { dayAt, monthOf, startOf, weekOf } from '../../world/days.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { barOf, REFUSAL_OF } from './rules.ts'
+
+type Period = components['schemas']['LeaderboardPeriod']
+type Own = components['schemas']['LeaderboardOwn']
+
+const HOUR = 3_600_000
+const OTHERS = 180
+const SHOWN = 50
+/** Points of the first place; points are written in hundredths. */
+const TOP = { DAY: 28, WEEK: 148, MONTH: 540 } as const
+
+/** When a period began: midnight of the merchant's day, Sunday or first of the month. */
+function sinceOf(world: World, period: Period): number {
+  const today = dayAt(world.clock.now())
+  return startOf({ DAY: today, WEEK: weekOf(today), MONTH: monthOf(today) }[period])
+}
+
+const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+const maskOf = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
+
+/** D-061: others made up from the seed, two thirds of them masked, highest first. */
+function othersOf(world: World, period: Period) {
+  if (world.statement.lists === 'empty') return []
+  const random = world.random.fork(`leaderboard ${period} ${sinceOf(world, period)}`)
+  return Array.from({ length: OTHERS }, (_, at) => {
+    const name = `${random.pick(WINNER_NAMES)}${random.chance(0.4) ? random.int(1, 99) : ''}`
+    const points = 1 + Math.round((TOP[period] - 1) * (1 - at / OTHERS) ** 2)
+    return {
+      name: random.chance(0.67) ? maskOf(name) : capital(name),
+      points: fromMinor(BigInt(points * 100)),
+    }
+  })
+}
+
+const isMasked = (world: World, memberId: number) =>
+  world.db.leaderboardNames.find({ memberId })?.masked ?? true
+
+function nameOf(world: World, { id, nickname, account }: Member): string {
+  const name = nickname ?? account
+  return isMasked(world, id) ? maskOf(name) : name
+}
+
+/** The points of a member since the period began, as far as they were counted. */
+function pointsOf(world: World, { id }: Member, period: Period, countedAt: number): string {
+  const since = sinceOf(world, period)
+  return world.db.pointEntries
+    .list(({ memberId, at }) => memberId === id && at >= since && at <= countedAt)
+    .reduce((sum, { points }) => addAmounts(sum, points), '0.00')
+}
+
+/** Who is ahead by tasks and sign-ins. */
+export const leaderboardHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getMissionLeaderboard', ({ query: { period }, member }) => {
+    const countedAt = Math.floor(world.clock.now() / HOUR) * HOUR
+    const others = othersOf(world, period)
+    const takesPart = member !== null && barOf(world, member) === null
+    const points = takesPart ? pointsOf(world, member, period, countedAt) : '0.00'
+    const ahead = others.filter((one) => compareAmounts(one.points, points) >= 0)
+    const counts = compareAmounts(points, '0.00') > 0 && world.statement.lists !== 'empty'
+    const own: Own | null = takesPart
+      ? {
+          rank: counts ? ahead.length + 1 : null,
+          name: nameOf(world, member),
+          points,
+          masked: isMasked(world, member.id),
+        }
+      : null
+    const mine = own && counts ? [{ name: own.name, points, mine: true }] : []
+    const rows = [
+      ...ahead.map((one) => ({ ...one, mine: false })),
+      ...mine,
+      ...others.slice(ahead.length).map((one) => ({ ...one, mine: false })),
+    ]
+    return ok({
+      list: rows.slice(0, SHOWN).map((row, at) => ({ rank: at + 1, ...row })),
+      own,
+      total: rows.length,
+      countedAt,
+      nextCountAt: countedAt + HOUR,
+      sample: true,
+    })
+  }),
+
+  operation(world, 'setLeaderboardName', async ({ body: { masked }, member }) => {
+    const bar = barOf(world, member)
+    if (bar) return refuse(REFUSAL_OF[bar])
+    world.db.leaderboardNames.remove({ memberId: member.id })
+    await world.db.leaderboardNames.insert({ memberId: member.id, masked })
+    return ok({ masked, name: nameOf(world, member) })
+  }),
+]

@@ -1,0 +1,126 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { rewardOfDay } from '../../content/check-in.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { addAmounts } from '../../world/amount.ts'
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  lastOf,
+  monthOf,
+  startOf,
+  weekOf,
+  ZONE,
+} from '../../world/days.ts'
+import type { Member, Row } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { turnsOf } from '../shared/mutex.ts'
+import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
+import { barOf, pay, REFUSAL_OF, shownReward, signedDays, streakOf } from './rules.ts'
+
+type CheckInDay = components['schemas']['CheckInDay']
+
+const MOST_DAYS = 62
+
+const isOffered = ({ statement }: World) => statement.rewards !== 'none'
+
+/** One day of a member's calendar. */
+function dayOf(day: string, today: string, since: string, signed: ReadonlySet<string>): CheckInDay {
+  const reward = shownReward(rewardOfDay(day))
+  if (signed.has(day)) return { day, state: 'CLAIMED', reward }
+  if (day < since) return { day, state: 'NONE', reward: null }
+  return { day, state: day < today ? 'MISSED' : day === today ? 'READY' : 'COMING', reward }
+}
+
+const shownClaim = (world: World, member: Member, row: Row<'checkIns'>) => ({
+  day: row.day,
+  reward: shownReward(row.reward),
+  claimedAt: row.at,
+  streak: Math.max(1, streakOf(world, member)),
+})
+
+const shownPaid = (row: Row<'missionClaims'>) => ({
+  missionId: row.missionId,
+  reward: shownReward(row.reward),
+  claimedAt: row.at,
+})
+
+/** The sign-in calendar and the tasks. */
+export const rewardsHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getCheckIn', ({ query, member }) => {
+    const today = dayAt(world.clock.now())
+    const { from = monthOf(today), to = lastOf(today) } = query
+    const length = daysBetween(from, to) + 1
+    const half = (query.from === undefined) !== (query.to === undefined)
+    if (half || !(length >= 1 && length <= MOST_DAYS)) return fail(422)
+    const since = dayAt(member.createdAt)
+    const signed = signedDays(world, member)
+    const days = Array.from({ length }, (_, i) => dayOf(addDays(from, i), today, since, signed))
+    return ok({
+      today,
+      timeZone: ZONE,
+      resetAt: startOf(addDays(today, 1)),
+      offered: isOffered(world),
+      barred: barOf(world, member),
+      streak: streakOf(world, member),
+      days: isOffered(world) ? days : [],
+    })
+  }),
+
+  operation(world, 'claimCheckIn', ({ body: { day, requestId }, member }) =>
+    turnsOf(world)(async () => {
+      const again = world.db.checkIns.find({ memberId: member.id, requestId })
+      if (again) return ok(shownClaim(world, member, again))
+      const bar = barOf(world, member)
+      if (bar) return refuse(REFUSAL_OF[bar])
+      if (!isOffered(world)) return refuse('reward.closed')
+      if (signedDays(world, member).has(day)) return refuse('reward.already.claimed')
+      const at = world.clock.now()
+      if (day !== dayAt(at)) return refuse('reward.closed')
+      const reward = rewardOfDay(day)
+      const row = { memberId: member.id, day, reward, requestId, at }
+      await world.db.checkIns.insert(row)
+      await pay(world, member.id, reward)
+      return ok(shownClaim(world, member, row))
+    }),
+  ),
+
+  operation(world, 'getMissionSummary', ({ query, member, language }) => {
+    const today = dayAt(world.clock.now())
+    return ok({
+      list: missionList(world, member, query.language ?? language),
+      points: world.db.pointEntries
+        .list({ memberId: member.id })
+        .reduce((sum, { points }) => addAmounts(sum, points), '0.00'),
+      barred: barOf(world, member),
+      timeZone: ZONE,
+      dailyResetAt: startOf(addDays(today, 1)),
+      weeklyResetAt: startOf(addDays(weekOf(today), 7)),
+    })
+  }),
+
+  operation(world, 'claimMission', ({ body: { missionId, requestId }, member, language }) =>
+    turnsOf(world)(async () => {
+      const again = world.db.missionClaims.find({ memberId: member.id, requestId })
+      if (again) return ok(shownPaid(again))
+      const bar = barOf(world, member)
+      if (bar) return refuse(REFUSAL_OF[bar])
+      if (!isOffered(world)) return refuse('reward.closed')
+      const mission = missionsOf(world).find(({ id }) => id === missionId)
+      if (!mission) return fail(404)
+      const { state } = missionFor(world, member, mission, language)
+      if (state === 'CLAIMED') return refuse('reward.already.claimed')
+      if (state === 'EXPIRED') return refuse('reward.closed')
+      if (state === 'OPEN') return refuse('reward.not.reached')
+      const { reward } = mission
+      const term = termOf(world, mission)
+      const at = world.clock.now()
+      const row = { memberId: member.id, missionId, term, reward, requestId, at }
+      await world.db.missionClaims.insert(row)
+      await pay(world, member.id, reward)
+      return ok(shownPaid(row))
+    }),
+  ),
+]

@@ -1,0 +1,65 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { USER_TYPES } from '../../content/brand.ts'
+import { addAmounts } from '../../world/amount.ts'
+import { addDays, dayAt } from '../../world/days.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member, Row } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { isExcluded } from '../session/open-session.ts'
+
+type Reward = components['schemas']['Reward']
+type Bar = components['schemas']['RewardBar']
+type Paid = Row<'checkIns'>['reward']
+
+/** Why this member claims nothing; null for those who may. */
+export function barOf(world: World, member: Member): Bar | null {
+  if (isExcluded(world, member)) return 'SELF_EXCLUDED'
+  const takesPart = (USER_TYPES.member as readonly number[]).includes(member.type)
+  return takesPart ? null : 'NOT_ELIGIBLE'
+}
+
+/** The refusal that a bar means. */
+export const REFUSAL_OF = {
+  SELF_EXCLUDED: 'self.excluded',
+  NOT_ELIGIBLE: 'reward.not.eligible',
+} as const
+
+/** A reward as the contract writes it. */
+export const shownReward = ({ kind, amount }: Paid): Reward => ({
+  kind,
+  amount,
+  currency: kind === 'MONEY' ? CURRENCY.code : null,
+})
+
+/** The days on which a member signed in. */
+export const signedDays = (world: World, { id }: Member): ReadonlySet<string> =>
+  new Set(world.db.checkIns.list({ memberId: id }).map(({ day }) => day))
+
+/** Days in a row up to today, or to yesterday while today is open. */
+export function streakOf(world: World, member: Member): number {
+  const signed = signedDays(world, member)
+  const today = dayAt(world.clock.now())
+  let day = signed.has(today) ? today : addDays(today, -1)
+  let streak = 0
+  for (; signed.has(day); day = addDays(day, -1)) streak += 1
+  return streak
+}
+
+/** Puts a reward where it belongs: money into the wallet, points into the book of points. */
+export async function pay(world: World, memberId: number, { kind, amount }: Paid): Promise<void> {
+  const at = world.clock.now()
+  if (kind === 'POINTS') {
+    await world.db.pointEntries.insert({ memberId, points: amount, at })
+    return
+  }
+  const before = world.db.wallets.find({ memberId })?.balance ?? '0.00'
+  const balance = addAmounts(before, amount)
+  await world.db.wallets.update({ memberId }, (row) => {
+    row.balance = balance
+    row.updatedAt = at
+  })
+  const id = world.nextId('transaction')
+  const entry = { id, memberId, kind: 'BONUS' as const, amount, balanceAfter: balance, at }
+  await world.db.transactions.insert(entry)
+  world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
+}

@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'msw'
+import { captchaImage } from '../../art/captcha.ts'
+import { ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import type { World } from '../../world/world-types.ts'
+
+/** Letters and figures that nobody mistakes for one another. */
+const LETTERS = 'ACDEFHJKLMNPRTUVWXY3479'
+
+/** How long a captcha picture is good. */
+const CAPTCHA_MS = 5 * 60_000
+
+/** D-028: takes the last captcha away, whatever was typed, and says whether it was right. */
+export async function takeCaptcha(world: World, typed: string): Promise<boolean> {
+  const shown = world.db.captchas.find({ used: false })
+  if (!shown) return false
+  await world.db.captchas.update({ id: shown.id }, (row) => {
+    row.used = true
+  })
+  const fresh = world.clock.now() - shown.at < CAPTCHA_MS
+  return fresh && shown.code.toUpperCase() === typed.toUpperCase()
+}
+
+/** A fresh captcha picture; it replaces the one before. */
+export const captchaHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getCaptcha', async () => {
+    const code = Array.from({ length: 4 }, () => world.random.pick([...LETTERS])).join('')
+    world.db.captchas.clear()
+    await world.db.captchas.insert({
+      id: world.nextId('captcha'),
+      code,
+      at: world.clock.now(),
+      used: false,
+    })
+    return ok(captchaImage(code, world.random.int(0, 1e9)))
+  }),
+]

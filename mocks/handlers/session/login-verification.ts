@@ -1,0 +1,113 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import type { BodyOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { makeLogin } from '../../factories/session.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { refuseSms, SMS_CODE, sendCode, takeCode } from '../verification/sms-codes.ts'
+import { lock, lockOf, openSession, TRIES } from './open-session.ts'
+
+type Method = components['schemas']['VerificationMethod']
+
+const CHALLENGE_MS = 10 * 60_000
+
+/** The ways to prove who it is, by what the merchant knows about the member. */
+function methodsOf({ mobile, email, payeeName, totp }: Member): Method[] {
+  const known = [
+    ['MOBILE', mobile !== ''],
+    ['EMAIL', email !== ''],
+    ['BANK_NAME', payeeName !== null],
+    ['TOTP', totp],
+  ] as const
+  return known.flatMap(([method, has]) => (has ? [method] : []))
+}
+
+/** D-026: the log-in waits for a proof. */
+export async function askForProof(world: World, member: Member) {
+  const challengeId = world.nextId('challenge')
+  world.db.challenges.remove({ memberId: member.id })
+  await world.db.challenges.insert({
+    id: challengeId,
+    memberId: member.id,
+    at: world.clock.now(),
+    tries: 0,
+  })
+  return refuse('login.ip.unverified', { value: { methods: methodsOf(member), challengeId } })
+}
+
+/** The challenge with its member; one that is too old is gone. */
+function challengeOf(world: World, id: string) {
+  const challenge = world.db.challenges.find({ id })
+  const member = challenge && world.db.members.find({ id: challenge.memberId })
+  if (!challenge || !member) return null
+  if (world.clock.now() - challenge.at < CHALLENGE_MS) return { challenge, member }
+  world.db.challenges.remove({ id })
+  return null
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** What is wrong with a proof. The authenticator shows the one code of the fake world, too. */
+async function refuseProof(
+  world: World,
+  { method, answer }: BodyOf<'verifyLogin'>,
+  member: Member,
+) {
+  if (method === 'MOBILE' || method === 'EMAIL') {
+    const to = method === 'MOBILE' ? member.mobile : member.email
+    const found = await takeCode(world, 'proof', to, answer)
+    return found === 'right' ? null : found
+  }
+  const right = method === 'TOTP' ? member.totp && SMS_CODE : member.payeeName
+  return right && same(answer, right) ? null : 'login.ip.unverified'
+}
+
+/** `•••• 5678` of a number, `r•••@suborno.example` of a mailbox. */
+const masked = (to: string): string =>
+  to.includes('@') ? to.replace(/^(.).*@/, '$1•••@') : `•••• ${to.slice(-4)}`
+
+/** D-026: proving a log-in from an unknown address. */
+export const verificationHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'verifyLogin', async ({ body }) => {
+    const found = challengeOf(world, body.challengeId)
+    if (!found) return fail(404)
+    const { challenge, member } = found
+    const { id } = challenge
+    const lockedUntil = lockOf(world, member)
+    if (lockedUntil !== null) return refuse('login.locked', { value: { lockedUntil } })
+    const wrong = await refuseProof(world, body, member)
+    if (wrong === null) {
+      world.db.challenges.remove({ id })
+      await world.db.members.update({ id: member.id }, (row) => {
+        row.addressKnown = true
+      })
+      return ok(makeLogin(member, await openSession(world, member)))
+    }
+    // A code that came too late is no wrong guess.
+    const tries = challenge.tries + (wrong === 'sms.code.expired' ? 0 : 1)
+    if (tries >= TRIES) {
+      world.db.challenges.remove({ id })
+      return refuse('login.locked', { value: { lockedUntil: await lock(world, member) } })
+    }
+    await world.db.challenges.update({ id }, (row) => {
+      row.tries = tries
+    })
+    const value = { methods: methodsOf(member), challengeId: id, triesLeft: TRIES - tries }
+    return refuse(wrong, { value })
+  }),
+
+  operation(world, 'sendVerificationCode', async ({ body: { challengeId, method } }) => {
+    const found = challengeOf(world, challengeId)
+    if (!found) return fail(404)
+    const { member } = found
+    if (lockOf(world, member) !== null) return refuse('login.locked')
+    if (!methodsOf(member).includes(method)) return refuse('function.not.available')
+    const refused = method === 'MOBILE' ? refuseSms(world) : null
+    if (refused) return refused
+    const to = method === 'MOBILE' ? member.mobile : member.email
+    const sent = await sendCode(world, 'proof', to)
+    return sent.kind === 'ok' ? ok({ ...sent.value, sentTo: masked(to) }) : sent
+  }),
+]

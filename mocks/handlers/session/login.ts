@@ -1,0 +1,124 @@
+import type { RequestHandler } from 'msw'
+import { isAgentType, isKnownType } from '../../content/brand.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import type { BodyOf, RefusalOf, Refused } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { makeLogin } from '../../factories/session.ts'
+import { isOn } from '../../factories/settings.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { passesHumanCheck } from '../verification/human-check.ts'
+import { takeMobileProof } from '../verification/phone-codes.ts'
+import { takeCaptcha } from './captcha.ts'
+import { askForProof } from './login-verification.ts'
+import { isExcluded, lock, lockOf, openSession, TRIES } from './open-session.ts'
+
+type Body = BodyOf<'login'>
+type Refusal = Refused<RefusalOf<'login'>>
+
+/** Wrong tries under one name until a captcha is asked for. */
+const TRIES_WITHOUT_CAPTCHA = 3
+
+const failuresOf = (world: World, name: string): number =>
+  world.db.loginTries.find({ name })?.failures ?? 0
+
+/** Counted for names that nobody has, too: else the captcha would tell which names exist. */
+async function countFailure(world: World, name: string): Promise<number> {
+  const failures = failuresOf(world, name) + 1
+  world.db.loginTries.remove({ name })
+  await world.db.loginTries.insert({ name, failures })
+  return failures
+}
+
+async function refuseCaptcha(world: World, body: Body, name: string): Promise<Refusal | null> {
+  const needed =
+    body.type === 'username' &&
+    (world.statement.login === 'captcha' || failuresOf(world, name) >= TRIES_WITHOUT_CAPTCHA)
+  if (!body.captcha) {
+    return needed ? refuse('login.captcha.required', { value: { captcha: true } }) : null
+  }
+  const right = await takeCaptcha(world, body.captcha)
+  return right ? null : refuse('captcha.wrong', { value: { captcha: true } })
+}
+
+async function refusePassword(
+  world: World,
+  body: Body,
+  name: string,
+  member: Member | undefined,
+): Promise<Refusal | null> {
+  if (member && body.password === member.password) return null
+  const failures = await countFailure(world, name)
+  if (member) {
+    const [counted] = await world.db.members.update({ id: member.id }, (row) => {
+      row.failures += 1
+    })
+    if (counted && counted.failures >= TRIES) {
+      return refuse('login.locked', { value: { lockedUntil: await lock(world, member) } })
+    }
+  }
+  const captcha = world.statement.login === 'captcha' || failures >= TRIES_WITHOUT_CAPTCHA
+  return refuse('login.bad.credentials', { value: captcha ? { captcha } : null })
+}
+
+async function refuseSms(world: World, body: Body): Promise<Refusal | null> {
+  if (!isOn(world.statement, 'MOBILEVERCODELOGIN3')) return refuse('function.not.available')
+  const found = await takeMobileProof(world, 'login', {
+    mobile: body.username.trim(),
+    dialingCode: body.countryDialingCode,
+    code: body.password,
+    firebaseIdToken: body.firebaseIdToken,
+  })
+  return found === 'right' ? null : refuse(found)
+}
+
+/**
+ * AUT-35, AUT-36, D-018: the wrong kind of account for this door. Agents may use the player side where
+ * AGENTPOLICY3 is on.
+ */
+function refuseType(world: World, { type }: Member, side: Body['side']): Refusal | null {
+  if (side === 'agent' && isKnownType(type)) {
+    return isAgentType(type) ? null : refuse('login.not.agent')
+  }
+  const barred = isAgentType(type) && !isOn(world.statement, 'AGENTPOLICY3')
+  return barred || !isKnownType(type) ? refuse('login.not.member') : null
+}
+
+/** A lock that is over takes its count of wrong tries along. */
+async function forgetOldLock(world: World, member: Member) {
+  if (member.lockedUntil === null) return
+  await world.db.members.update({ id: member.id }, (row) => {
+    row.lockedUntil = null
+    row.failures = 0
+  })
+}
+
+/** Getting in with a password, an SMS code or the proof of the outside phone service. */
+export const loginHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'login', async ({ body }) => {
+    if (!passesHumanCheck(world, body.humanCheck)) return refuse('human.check.required')
+    const name = body.username.trim().toLowerCase()
+    const noProof = await refuseCaptcha(world, body, name)
+    if (noProof) return noProof
+    const sms = body.type === 'sms'
+    const mobile = name.replace(/^0/, '')
+    const member = world.db.members.find(sms ? { mobile } : { account: name })
+    if (member) {
+      const lockedUntil = lockOf(world, member)
+      if (lockedUntil !== null) return refuse('login.locked', { value: { lockedUntil } })
+      await forgetOldLock(world, member)
+    }
+    const wrong = sms
+      ? await refuseSms(world, body)
+      : await refusePassword(world, body, name, member)
+    if (wrong) return wrong
+    if (!member) return refuse('login.bad.credentials')
+    const shut = refuseType(world, member, body.side)
+    if (shut) return shut
+    if (isExcluded(world, member)) return refuse('self.excluded')
+    world.db.loginTries.remove({ name })
+    // A code by SMS has just proven who it is.
+    if (!sms && !member.addressKnown) return askForProof(world, member)
+    return ok(makeLogin(member, await openSession(world, member)))
+  }),
+]

@@ -1,0 +1,69 @@
+import type { RequestHandler } from 'msw'
+import { TRIAL_BALANCE } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { unwrappingKey } from '../../contract/sealed.ts'
+import { operation } from '../../contract.ts'
+import { makeMember } from '../../factories/member.ts'
+import { makeLogin } from '../../factories/session.ts'
+import { isOn } from '../../factories/settings.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { World } from '../../world/world-types.ts'
+import { captchaHandlers } from './captcha.ts'
+import { loginHandlers } from './login.ts'
+import { verificationHandlers } from './login-verification.ts'
+import { openSession } from './open-session.ts'
+import { socialHandlers } from './social.ts'
+
+/** Was the text encrypted with the transport key? */
+async function isSealedText(base64: string): Promise<boolean> {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    await crypto.subtle.decrypt('RSA-OAEP', await unwrappingKey(), bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Getting in and out. */
+export const sessionHandlers = (world: World): RequestHandler[] => [
+  ...loginHandlers(world),
+
+  operation(world, 'loginFreeplay', async ({ body, language }) => {
+    if (!isOn(world.statement, 'FREEPLAY3')) return refuse('function.not.available')
+    if (!(await isSealedText(body.random))) {
+      const reason = 'cannot be decrypted with the transport key'
+      return fail(422, undefined, { value: { violations: [{ path: '/body/random', reason }] } })
+    }
+    const now = world.clock.now()
+    const number = world.count('trial')
+    const member = await world.db.members.insert(
+      makeMember({
+        id: 5000 + number,
+        account: `trial${5000 + number}`,
+        type: 4,
+        language: language === 'EN' ? 'EN' : 'BN',
+        createdAt: now,
+      }),
+    )
+    await world.db.wallets.insert({
+      memberId: member.id,
+      balance: TRIAL_BALANCE,
+      currency: CURRENCY.code,
+      updatedAt: now,
+    })
+    return ok(makeLogin(member, await openSession(world, member)))
+  }),
+
+  ...verificationHandlers(world),
+  ...socialHandlers(world),
+
+  operation(world, 'logout', async ({ session }) => {
+    await world.db.sessions.update({ token: session.token }, (row) => {
+      row.ended = 'logout'
+    })
+    return ok(null)
+  }),
+
+  ...captchaHandlers(world),
+]

@@ -1,0 +1,36 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { refuse } from '../../contract/answers.ts'
+import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { addDays, dayAt, startOf } from '../../world/days.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+
+type LossLimit = components['schemas']['LossLimit']
+
+/** What a member has staked since a moment without getting it back; stakes of draws to come count. */
+function lostSince(world: World, memberId: number, since: number): Amount {
+  const moved = world.db.transactions.list(
+    ({ memberId: whose, kind, at }) =>
+      whose === memberId && at >= since && (kind === 'STAKE' || kind === 'PAYOUT'),
+  )
+  return moved.reduce((lost, { amount }) => subtractAmounts(lost, amount), '0.00')
+}
+
+/**
+ * The refusal of a stake that could go past what the player may lose in a day; null when it may be staked.
+ * Games and lotteries count together.
+ */
+export function beyondLimit(world: World, member: Member | undefined, stake: Amount) {
+  if (!member || member.lossLimit === null) return null
+  const { id, lossLimit: limit } = member
+  const today = dayAt(world.clock.now())
+  const lost = lostSince(world, id, startOf(today))
+  if (compareAmounts(addAmounts(lost, stake), limit) <= 0) return null
+  const value: LossLimit = {
+    limit,
+    lost,
+    left: subtractAmounts(limit, lost),
+    until: startOf(addDays(today, 1)),
+  }
+  return refuse('limit.loss.reached', { value })
+}

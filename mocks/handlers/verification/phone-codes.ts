@@ -1,0 +1,117 @@
+import type { RequestHandler } from 'msw'
+import { ok, refuse } from '../../contract/answers.ts'
+import type { RefusalOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import type { World } from '../../world/world-types.ts'
+import { passesHumanCheck } from './human-check.ts'
+import { findCode, national, noProof, type Proof, type Purpose, SMS_CODE } from './sms-codes.ts'
+
+type PhoneError = RefusalOf<'sendPhoneCode'>
+
+const RESEND_MS = 60_000
+const CODE_MS = 5 * 60_000
+const PROOF_MS = 10 * 60_000
+
+/** Numbers that end in 0000001 to 0000011 meet these errors, in this order, one each. */
+const ERRORS: readonly PhoneError[] = [
+  'phone.invalid.phone.number',
+  'phone.missing.phone.number',
+  'phone.too.many.requests',
+  'phone.unknown',
+  'phone.invalid.verification.code',
+  'phone.missing.verification.code',
+  'phone.captcha.check.failed',
+  'phone.unauthorized.domain',
+  'phone.quota.exceeded',
+  'phone.operation.not.allowed',
+  'phone.code.expired',
+]
+
+/** These are met when the code is confirmed; the others when it is sent. */
+const AT_CONFIRMATION: ReadonlySet<PhoneError> = new Set<PhoneError>([
+  'phone.invalid.verification.code',
+  'phone.missing.verification.code',
+  'phone.code.expired',
+])
+
+function errorOf(phoneNumber: string, confirming: boolean): PhoneError | null {
+  const [, ending] = /00000(\d\d)$/.exec(phoneNumber) ?? []
+  const error = ERRORS[Number(ending ?? 0) - 1]
+  return error && AT_CONFIRMATION.has(error) === confirming ? error : null
+}
+
+/** D-008: the outside phone service, played here. */
+export const phoneHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'sendPhoneCode', async ({ body: { phoneNumber, humanCheck } }) => {
+    const { smsProvider, sms } = world.statement
+    if (smsProvider !== 'FIREBASE') return refuse('phone.operation.not.allowed')
+    if (phoneNumber.trim() === '') return refuse('phone.missing.phone.number')
+    if (!/^\+\d{8,15}$/.test(phoneNumber)) return refuse('phone.invalid.phone.number')
+    if (!passesHumanCheck(world, humanCheck)) return refuse('phone.captcha.check.failed')
+    const error = errorOf(phoneNumber, false)
+    if (error) return refuse(error)
+    if (sms === 'quota') return refuse('phone.quota.exceeded')
+    const at = world.clock.now()
+    const before = world.db.phoneSessions.find({ phoneNumber })
+    const soon = before !== undefined && at - before.at < RESEND_MS
+    if (soon || sms === 'too-many') return refuse('phone.too.many.requests')
+    world.db.phoneSessions.remove({ phoneNumber })
+    const id = world.nextId('phone')
+    await world.db.phoneSessions.insert({ id, phoneNumber, at })
+    return ok({ sessionInfo: id })
+  }),
+
+  operation(world, 'confirmPhoneCode', async ({ body: { sessionInfo, code } }) => {
+    if (world.statement.smsProvider !== 'FIREBASE') return refuse('phone.operation.not.allowed')
+    if (code.trim() === '') return refuse('phone.missing.verification.code')
+    const session = world.db.phoneSessions.find({ id: sessionInfo })
+    const at = world.clock.now()
+    if (!session || at - session.at >= CODE_MS || world.statement.sms === 'expired') {
+      return refuse('phone.code.expired')
+    }
+    const { phoneNumber } = session
+    const error = errorOf(phoneNumber, true)
+    if (error) return refuse(error)
+    if (code.trim() !== SMS_CODE) return refuse('phone.invalid.verification.code')
+    world.db.phoneSessions.remove({ id: sessionInfo })
+    const token = `phone-${world.random.text(24)}`
+    await world.db.phoneProofs.insert({ token, phoneNumber, at })
+    return ok({ firebaseChannel: 'portal-web', firebaseIdToken: token })
+  }),
+]
+
+interface MobileProof {
+  readonly mobile: string
+  readonly dialingCode?: string | undefined
+  /** The code by SMS, or with a token the same again. */
+  readonly code?: string | undefined
+  readonly firebaseIdToken?: string | undefined
+}
+
+/** Good for one log-in, one registration or one reset, and for its own number only. */
+function findPhoneProof(world: World, token: string, phoneNumber: string): Proof {
+  const proof = world.db.phoneProofs.find({ token, phoneNumber })
+  if (!proof) return noProof
+  const spend = () => world.db.phoneProofs.remove({ token })
+  const fresh = world.clock.now() - proof.at < PROOF_MS
+  return { found: fresh ? 'right' : 'sms.code.expired', spend }
+}
+
+/** That the visitor has this number: by the provider of the world, and by no other. */
+export function findMobileProof(world: World, purpose: Purpose, sent: MobileProof): Proof {
+  const mobile = national(sent.mobile)
+  const outside = world.statement.smsProvider === 'FIREBASE'
+  if (outside && sent.firebaseIdToken) {
+    const number = `+${sent.dialingCode ?? '880'}${mobile}`
+    return findPhoneProof(world, sent.firebaseIdToken, number)
+  }
+  if (outside || !sent.code) return noProof
+  return findCode(world, purpose, mobile, sent.code)
+}
+
+/** The same, used up. */
+export async function takeMobileProof(world: World, purpose: Purpose, sent: MobileProof) {
+  const { found, spend } = findMobileProof(world, purpose, sent)
+  await spend()
+  return found
+}

@@ -1,0 +1,132 @@
+import type { World } from '../../mocks/world/world-types.ts'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { logIn, readCaptcha, recordOf, talk, tokenOf } from './requests.ts'
+import { sealBody } from './seal.ts'
+
+/** The one code of the fake world. */
+export const CODE = '246810'
+
+type Body = Record<string, unknown>
+
+/** A call of an operation without path parameters, encrypted where the contract says so. */
+export async function send(
+  world: World,
+  id: OperationId,
+  body?: Body,
+  token: string | null = null,
+) {
+  const { method, path, encrypted } = operations[id]
+  const sent = encrypted ? await sealBody(body, world.clock.now()) : body
+  return talk(world, method, path, { token, ...(sent !== undefined && { body: sent }) })
+}
+
+/** The same with query parameters. */
+export const ask = (world: World, id: OperationId, query: Record<string, string>) =>
+  talk(world, operations[id].method, `${operations[id].path}?${new URLSearchParams(query)}`)
+
+const NUMBER = '1812345678'
+
+/** Somebody whom no world knows yet. */
+export const newcomer = {
+  username: 'shapla88',
+  password: 'Padma2026',
+  confirmPassword: 'Padma2026',
+  mobileNum: NUMBER,
+  countryDialingCode: '880',
+  verificationCode: CODE,
+  login: true,
+  registerUrl: 'https://suborno.example/',
+  registerMethod: 'WEB',
+}
+
+/** The same person with a number only. */
+export const numberOnly = {
+  ...newcomer,
+  username: NUMBER,
+  password: undefined,
+  confirmPassword: undefined,
+}
+
+const without = (body: Body): Body =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+
+/** Registers with a fresh captcha and a code that was sent; `over` changes the fields, undefined takes one out. */
+export async function enroll(
+  world: World,
+  over: Body = {},
+  way: 'username' | 'mobile' = 'username',
+) {
+  const [register, sms] =
+    way === 'username'
+      ? (['registerMember', 'sendRegisterSms'] as const)
+      : (['registerMobile', 'sendRegisterMobileSms'] as const)
+  const person = way === 'username' ? newcomer : numberOnly
+  await send(world, sms, { mobileNo: person.mobileNum, countryDialingCode: '880' })
+  const captcha = await readCaptcha(world)
+  return send(world, register, without({ ...person, captcha, ...over }))
+}
+
+/** Asks for a code to reset the password and enters it. */
+export async function reset(world: World, over: Body = {}) {
+  const body = { mobileNum: '01712000000', countryDialingCode: '880' }
+  await send(world, 'sendPasswordSms', body)
+  return send(world, 'resetPassword', {
+    ...body,
+    verificationCode: CODE,
+    newPassword: 'Meghna2027',
+    ...over,
+  })
+}
+
+/** The challenge of a log-in from an unknown address. */
+export async function challenged(world: World, username = 'rahim'): Promise<string> {
+  return String(recordOf((await logIn(world, { username })).value).challengeId)
+}
+
+/** Five wrong passwords, with a captcha each. */
+export async function lockOut(world: World, username = 'rahim') {
+  for (let i = 0; i < 5; i += 1) {
+    await logIn(world, { username, password: 'wrong', captcha: await readCaptcha(world) })
+  }
+}
+
+/** Goes through the window of a sign-in service and comes back with a code. */
+export async function comeBack(world: World, code: string, provider = 'GOOGLE') {
+  const { value } = await send(world, 'startSocial', { provider })
+  return send(world, 'loginSocial', { provider, state: recordOf(value).state, code })
+}
+
+/** A ticket to link an account that belongs to nobody yet. */
+export async function ticketOf(world: World, code = 'id-new', provider = 'GOOGLE') {
+  return String(recordOf((await comeBack(world, code, provider)).value).linkTicket)
+}
+
+/** Links it for the member of that name. */
+export async function bind(world: World, username: string, linkTicket: string) {
+  return send(world, 'bindSocial', { linkTicket }, await tokenOf(world, username))
+}
+
+/** A proof of the outside phone service for a number. */
+export async function phoneProof(world: World, phoneNumber: string): Promise<string> {
+  const sent = await send(world, 'sendPhoneCode', { phoneNumber })
+  const { sessionInfo } = recordOf(sent.value)
+  const confirmed = await send(world, 'confirmPhoneCode', { sessionInfo, code: CODE })
+  return String(recordOf(confirmed.value).firebaseIdToken)
+}
+
+/** A human check that was passed, as the next call sends it. */
+export async function human(world: World, provider: 'slider' | 'token' = 'slider') {
+  const { challengeId, token } = recordOf(
+    (await send(world, 'startHumanCheck', { provider })).value,
+  )
+  if (token !== null) return { provider, token: String(token) }
+  const answer = { challengeId, way: 'keyboard', steps: 12, durationMs: 2400 }
+  const passed = await send(world, 'passHumanCheck', answer)
+  return { provider, token: String(recordOf(passed.value).token) }
+}
+
+export const FEEDBACK = {
+  content: 'My deposit of this morning has not arrived yet.',
+  sender: '',
+  type: 1,
+}

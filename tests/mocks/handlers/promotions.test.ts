@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { promotionTerms } from '../../../mocks/content/promotion-terms.ts'
+import { promotionTexts } from '../../../mocks/content/promotions.ts'
+import type { World } from '../../../mocks/world/world-types.ts'
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import { application, jpegOf, PNG, wish } from '../refusals/promotions.ts'
+import { listOf, recordOf, talk } from '../requests.ts'
+
+const APPLICATIONS = '/wps/relay/promotionApplications'
+
+const member = async (scenario = 'member') => {
+  const world = await worldOf(scenario)
+  return { world, token: world.visitor.token }
+}
+
+const upload = async (world: World, content: string, requestId = wish()) =>
+  send(world, 'uploadFile', { name: 'slip.png', content, requestId }, world.visitor.token)
+
+test('F-28 every promotion has terms of its own, none above ten times', () => {
+  for (const { id } of promotionTexts) expect(promotionTerms[id], `promotion ${id}`).toBeDefined()
+  expect(Object.keys(promotionTerms)).toHaveLength(promotionTexts.length)
+})
+
+test('RTE-13 one promotion in the language asked for, also when it has ended', async () => {
+  const world = await worldOf('guest')
+  const { value } = await talk(world, 'GET', '/wps/relay/promotion?id=72&language=BN')
+  expect(value).toMatchObject({ id: 72, title: 'শুক্রবারের জমা বোনাস' })
+  expect(recordOf(recordOf(value).terms)).toMatchObject({ currency: 'BDT', bonusPercent: 10 })
+  const ended = recordOf((await talk(world, 'GET', '/wps/relay/promotion?id=82')).value)
+  expect(Number(ended.endAt)).toBeLessThan(world.clock.now())
+  expect((await talk(world, 'GET', '/wps/relay/promotion?id=999')).status).toBe(404)
+})
+
+test('an application arrives, and is listed for its member only', async () => {
+  const { world, token } = await member()
+  const body = application(72, { comment: 'for this morning' })
+  expect((await send(world, 'applyForPromotion', body, token)).value).toMatchObject({
+    promotionId: 72,
+    state: 'PENDING',
+    decidedAt: null,
+  })
+  const mine = await talk(world, 'GET', APPLICATIONS, { token })
+  expect(listOf(mine.value, 'list').map(({ promotionId }) => promotionId)).toEqual([72])
+  expect((await talk(world, 'GET', APPLICATIONS, { token: null })).status).toBe(401)
+})
+
+test('the same wish twice is one application', async () => {
+  const { world, token } = await member()
+  const body = application(72)
+  await send(world, 'applyForPromotion', body, token)
+  expect((await send(world, 'applyForPromotion', body, token)).success).toBe(true)
+  expect(world.db.promotionApplications.count()).toBe(1)
+})
+
+test.each([
+  ['🙂'.repeat(140), 200],
+  ['🙂'.repeat(141), 422],
+])('a comment of at most 140 code points: %s', async (comment, status) => {
+  const { world, token } = await member()
+  const answer = await send(world, 'applyForPromotion', application(72, { comment }), token)
+  expect(answer.status).toBe(status)
+})
+
+test('D-090 the kind of a file by its first bytes, exactly 5 MiB at the most', async () => {
+  const { world } = await member()
+  expect((await upload(world, PNG)).value).toMatchObject({ type: 'image/png', size: 64 })
+  const most = 5 * 1024 * 1024
+  expect((await upload(world, jpegOf(most))).value).toMatchObject({
+    type: 'image/jpeg',
+    size: most,
+  })
+})
+
+test('an upload sent again is one file; only files of their own can be handed in', async () => {
+  const { world, token } = await member()
+  const requestId = wish()
+  const { id } = recordOf((await upload(world, PNG, requestId)).value)
+  expect(recordOf((await upload(world, PNG, requestId)).value).id).toBe(id)
+  const strange = application(75, { files: ['up-99999999'] })
+  expect((await send(world, 'applyForPromotion', strange, token)).status).toBe(404)
+  const own = application(75, { files: [id] })
+  expect((await send(world, 'applyForPromotion', own, token)).success).toBe(true)
+})
+
+test('a trial and an agent take no part', async () => {
+  for (const scenario of ['trial', 'agent-1']) {
+    const { world, token } = await member(scenario)
+    const answer = await send(world, 'applyForPromotion', application(72), token)
+    expect(answer.code).toBe('promotion.not.eligible')
+  }
+})
+
+test('promotions-applied shows one application of each state, the rejection with its reason', async () => {
+  const { world, token } = await member('member+promotions-applied')
+  const list = listOf((await talk(world, 'GET', APPLICATIONS, { token })).value, 'list')
+  expect(list.map(({ state }) => state)).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
+  expect(list.map(({ reason }) => reason !== null)).toEqual([false, false, true])
+})
+
+test('promotions-none is empty, promotions-ended is over', async () => {
+  const of = async (scenario: string) =>
+    listOf((await talk(await worldOf(scenario), 'GET', '/wps/relay/promotions')).value, 'list')
+  expect(await of('promotions-none')).toEqual([])
+  const world = await worldOf('promotions-ended')
+  for (const { endAt } of await of('promotions-ended')) {
+    expect(Number(endAt)).toBeLessThan(world.clock.now())
+  }
+})

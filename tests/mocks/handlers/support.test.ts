@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { ask, FEEDBACK, send } from '../flows.ts'
+import { call, worldOf } from '../helpers.ts'
+import { listOf, readCaptcha, talk, tokenOf } from '../requests.ts'
+
+test('API-21 ENT-11 feedback arrives with who wrote it; the next after a minute', async () => {
+  const world = await worldOf()
+  const token = await tokenOf(world, 'rahim')
+  const write = async (who: string | null, over = {}) =>
+    send(world, 'sendFeedback', { ...FEEDBACK, captcha: await readCaptcha(world), ...over }, who)
+  expect(await write(token, { sender: 'rahim' })).toMatchObject({ success: true, value: null })
+  expect((await write(null)).success).toBe(true)
+  expect((await write(token)).code).toBe('feedback.too.often')
+  world.clock.advance('1m')
+  expect((await write(token, { type: 6 })).success).toBe(true)
+  const rows = world.db.feedbacks.list()
+  expect(rows.map(({ memberId, type }) => [memberId, type])).toEqual([
+    [1001, 1],
+    [null, 1],
+    [1001, 6],
+  ])
+})
+
+test.each([
+  ['🙂'.repeat(20), 200],
+  ['🙂'.repeat(19), 422],
+  ['ক'.repeat(200), 200],
+  ['ক'.repeat(201), 422],
+])('VAL-63 20 to 200 code points: %s', async (content, status) => {
+  const world = await worldOf()
+  const captcha = await readCaptcha(world)
+  expect((await send(world, 'sendFeedback', { ...FEEDBACK, content, captcha })).status).toBe(status)
+})
+
+test('ENT-16 there is no type 5', async () => {
+  const world = await worldOf()
+  const captcha = await readCaptcha(world)
+  expect((await send(world, 'sendFeedback', { ...FEEDBACK, type: 5, captcha })).status).toBe(422)
+})
+
+test('API-42 the desks in the language asked for, one of them closed', async () => {
+  const world = await worldOf()
+  const desks = listOf((await talk(world, 'GET', '/wps/relay/liveChatModels')).value, 'list')
+  expect(desks.map(({ id, online }) => [id, online])).toEqual([
+    ['general', true],
+    ['payments', true],
+    ['agents', false],
+  ])
+  expect(desks[0]?.name).toBe('General questions')
+  const bengali = await world.handle(
+    new Request('http://localhost/wps/relay/liveChatModels', {
+      headers: { 'accept-language': 'BN' },
+    }),
+  )
+  expect(listOf((await bengali.json()).value, 'list')[0]?.name).toBe('সাধারণ প্রশ্ন')
+  const { body } = await call(await worldOf('empty-lists'), 'GET', '/wps/relay/liveChatModels')
+  expect(listOf(body.value, 'list')).toEqual([])
+})
+
+test('API-43 a chat opens in a window of its own; an unknown desk is not found', async () => {
+  const world = await worldOf()
+  expect((await ask(world, 'launchChat', { model: 'payments' })).value).toEqual({
+    chatUrl: '/demo-chat/index.html?model=payments&lang=EN',
+  })
+  expect((await ask(world, 'launchChat', { model: 'nobody' })).status).toBe(404)
+})

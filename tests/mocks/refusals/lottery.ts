@@ -1,0 +1,43 @@
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import type { Recipe } from './codes.ts'
+import { wish } from './promotions.ts'
+
+/** Two balls on the next draw of Padma, as the clock of the tests has it. */
+export const slip = (over: object = {}) => ({
+  gameCode: 'PADMA-536',
+  prizeMode: 'LOTT',
+  area: 'TC',
+  issue: '20261120-0110',
+  requestId: wish(),
+  lines: [{ play: 'B2', picks: ['7', '21'], stake: '10.00' }],
+  ...over,
+})
+
+/** One line of two balls with this stake. */
+export const stakeOf = (stake: string) => ({ lines: [{ play: 'B2', picks: ['7', '21'], stake }] })
+
+const betting =
+  (scenario: string, over: object = {}, wallet?: string): Recipe =>
+  async () => {
+    const world = await worldOf(scenario)
+    if (wallet !== undefined)
+      await world.db.wallets.update({ memberId: 1001 }, (row) => {
+        row.balance = wallet
+      })
+    return send(world, 'placeLotteryBets', slip(over), world.visitor.token)
+  }
+
+export const lotteryRecipes: Record<string, Recipe> = {
+  'placeLotteryBets lottery.draw.closed': betting('member', { issue: '20261120-0109' }),
+  'placeLotteryBets lottery.stake.low': betting('member', stakeOf('0.50')),
+  'placeLotteryBets lottery.stake.high': betting('member', stakeOf('1000.01')),
+  'placeLotteryBets game.maintenance': betting('member', {
+    gameCode: 'JAMUNA-536',
+    issue: '20261120-0038',
+  }),
+  'placeLotteryBets balance.insufficient': betting('member', {}, '9.99'),
+  'placeLotteryBets limit.loss.reached': betting('member+loss-limit', stakeOf('100.01')),
+  'placeLotteryBets self.excluded': betting('member+self-excluded'),
+  'placeLotteryBets function.not.available': betting('trial'),
+}

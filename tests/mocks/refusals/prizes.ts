@@ -1,0 +1,65 @@
+import type { World } from '../../../mocks/world/world-types.ts'
+import { worldOf } from '../helpers.ts'
+import { recordOf, talk } from '../requests.ts'
+import type { Recipe } from './codes.ts'
+import { wish } from './promotions.ts'
+
+export const WHEEL = '/wps/relay/wheel'
+export const ENVELOPE = '/wps/relay/redEnvelope'
+export const CLAIM = '/wps/relay/rafflePromotionClaim'
+
+export const spin = (world: World, requestId = wish()) =>
+  talk(world, 'POST', WHEEL, { body: { requestId } })
+
+export const openOne = (world: World, envelopeId: number, requestId = wish()) =>
+  talk(world, 'POST', ENVELOPE, { body: { envelopeId, requestId } })
+
+export async function claim(world: World, promotionId: number, requestId = wish()) {
+  const { value } = await talk(world, 'GET', '/wps/relay/raffle')
+  const raffleId = recordOf(recordOf(value).raffle).id
+  return talk(world, 'POST', CLAIM, { body: { raffleId, promotionId, requestId } })
+}
+
+const spinning =
+  (scenario: string): Recipe =>
+  async () =>
+    spin(await worldOf(scenario))
+
+const opening =
+  (scenario: string, id: number, times = 1): Recipe =>
+  async () => {
+    const world = await worldOf(scenario)
+    if (times > 1) await openOne(world, id)
+    return openOne(world, id)
+  }
+
+const claiming =
+  (scenario: string, id: number, { times = 1, clock = '' } = {}): Recipe =>
+  async () => {
+    const world = await worldOf(scenario)
+    if (clock) world.clock.set(clock)
+    if (times > 1) await claim(world, id)
+    return claim(world, id)
+  }
+
+const out = 'member+self-excluded'
+
+export const prizeRecipes: Record<string, Recipe> = {
+  'spinWheel self.excluded': spinning(out),
+  'spinWheel prize.not.eligible': spinning('trial'),
+  'spinWheel prize.not.started': spinning('member+wheel-soon'),
+  'spinWheel prize.ended': spinning('member+wheel-ended'),
+  'spinWheel prize.no.tickets': spinning('member+prizes-no-tickets'),
+  'openRedEnvelope self.excluded': opening(out, 301),
+  'openRedEnvelope prize.not.eligible': opening('agent-1', 301),
+  'openRedEnvelope prize.not.started': opening('member', 302),
+  'openRedEnvelope prize.ended': opening('member', 304),
+  'openRedEnvelope prize.already.taken': opening('member', 301, 2),
+  'openRedEnvelope prize.all.gone': opening('member', 303),
+  'claimRaffleTickets self.excluded': claiming(out, 77),
+  'claimRaffleTickets prize.not.eligible': claiming('agent-2', 77),
+  // After the last hour for tickets, before the draw.
+  'claimRaffleTickets prize.ended': claiming('member', 77, { clock: '2026-11-22T13:00:00Z' }),
+  'claimRaffleTickets prize.condition.unmet': claiming('member', 71),
+  'claimRaffleTickets prize.already.taken': claiming('member', 77, { times: 2 }),
+}

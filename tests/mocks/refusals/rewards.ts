@@ -1,0 +1,44 @@
+import type { OperationId } from '../../../openapi/generated/operations.ts'
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import type { Recipe } from './codes.ts'
+
+/** The merchant's day of the worlds of the tests. */
+export const TODAY = '2026-11-20'
+
+let wishes = 0
+export function rewardWish(): string {
+  wishes += 1
+  return `claim-${String(wishes).padStart(8, '0')}`
+}
+
+export const checkIn = (day = TODAY, requestId = rewardWish()) => ({ day, requestId })
+export const mission = (missionId: string, requestId = rewardWish()) => ({ missionId, requestId })
+
+const claiming =
+  (id: OperationId, scenario: string, body: () => Record<string, unknown>, times = 1): Recipe =>
+  async () => {
+    const world = await worldOf(scenario)
+    let last: { code: unknown } = { code: null }
+    for (let i = 0; i < times; i += 1) last = await send(world, id, body(), world.visitor.token)
+    return last
+  }
+
+const look = () => mission('three-games')
+const name = () => ({ masked: false })
+
+export const rewardRecipes: Record<string, Recipe> = {
+  'claimCheckIn reward.already.claimed': claiming('claimCheckIn', 'member', checkIn, 2),
+  'claimCheckIn reward.closed': claiming('claimCheckIn', 'member', () => checkIn('2026-11-21')),
+  'claimCheckIn reward.not.eligible': claiming('claimCheckIn', 'trial', checkIn),
+  'claimCheckIn self.excluded': claiming('claimCheckIn', 'member+self-excluded', checkIn),
+  'claimMission reward.already.claimed': claiming('claimMission', 'member', look, 2),
+  'claimMission reward.not.reached': claiming('claimMission', 'member', () =>
+    mission('ten-rounds'),
+  ),
+  'claimMission reward.closed': claiming('claimMission', 'member', () => mission('autumn-days')),
+  'claimMission reward.not.eligible': claiming('claimMission', 'agent-1', look),
+  'claimMission self.excluded': claiming('claimMission', 'member+self-excluded', look),
+  'setLeaderboardName reward.not.eligible': claiming('setLeaderboardName', 'trial', name),
+  'setLeaderboardName self.excluded': claiming('setLeaderboardName', 'member+self-excluded', name),
+}
