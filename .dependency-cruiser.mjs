@@ -1,6 +1,6 @@
 // Who may import whom, derived from the folders. Each room sees itself and what its line names, nothing else.
 
-const FEATURE_ROUTES = 'src/features/[^/]+/[^/]+/routes[.]tsx?'
+const FEATURE_ROUTES = 'src/features/[^/]+/[^/]+/routes[.]ts'
 const BELOW_PATTERNS = ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/']
 const BELOW_ENTITIES = ['src/patterns/', ...BELOW_PATTERNS]
 const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]

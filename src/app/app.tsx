@@ -4,37 +4,47 @@ import { CrashBoundary } from './boot/crash-boundary.tsx'
 import { Later } from './boot/later.tsx'
 import { SessionWatch } from './boot/session-watch.tsx'
 import { StatusGate } from './boot/status-gate.tsx'
-import { contentKey, factsOf } from './routing/paths.ts'
 import { PopupHost } from './routing/popup-host.tsx'
 import { RouteEffects } from './routing/route-effects.tsx'
 import { RouteGuard } from './routing/route-guard.tsx'
-import { Screen, shellOf } from './routing/routes.tsx'
+import { contentKey, elementOf } from './routing/route-table.ts'
+import { useRoute } from './routing/use-route.ts'
+import { frameOf } from './shells/frame.ts'
 import { ScreenSkeleton } from './shells/screen-skeleton.tsx'
 
-/** The whole portal: status over everything, one shell by kind of path, one screen, one pop-up. */
+/** The whole portal: status over everything, one frame by kind of page, one screen, one pop-up. */
 export function App() {
-  const { pathname } = useLocation()
-  const facts = factsOf(pathname)
-  const Shell = shellOf(facts.screen)
   return (
     <CrashBoundary>
       <StatusGate>
         <SessionWatch />
-        <RouteEffects />
-        <RouteGuard facts={facts}>
-          <Suspense fallback={null}>
-            <Shell facts={facts}>
-              <CrashBoundary key={contentKey(pathname)}>
-                <Suspense fallback={<ScreenSkeleton />}>
-                  <Screen facts={facts} />
-                </Suspense>
-              </CrashBoundary>
-            </Shell>
-          </Suspense>
-        </RouteGuard>
-        <PopupHost />
+        <Suspense fallback={null}>
+          <Page />
+          <PopupHost />
+        </Suspense>
         <Later />
       </StatusGate>
     </CrashBoundary>
+  )
+}
+
+/** The page of the address. */
+function Page() {
+  const { pathname } = useLocation()
+  const route = useRoute()
+  const Frame = frameOf(route.frame)
+  return (
+    <>
+      <RouteEffects />
+      <RouteGuard route={route}>
+        <Suspense fallback={null}>
+          <Frame route={route}>
+            <CrashBoundary key={contentKey(route, pathname)}>
+              <Suspense fallback={<ScreenSkeleton />}>{elementOf(route)}</Suspense>
+            </CrashBoundary>
+          </Frame>
+        </Suspense>
+      </RouteGuard>
+    </>
   )
 }

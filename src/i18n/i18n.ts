@@ -1,7 +1,10 @@
-import i18next from 'i18next'
+import i18next, { type CustomTypeOptions } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { deviceStorage, readJson } from '../lib/storage.ts'
 import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './languages.ts'
+
+/** A file of `locales/EN`. */
+export type TextNamespace = keyof CustomTypeOptions['resources']
 
 /** Namespaces of the first screen; the others load with the feature that names them. */
 const FIRST = ['common', 'shell', 'home'] as const

@@ -67,9 +67,8 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
   restore = limitBrowser(world.statement.browser)
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
-  const { pathname } = new URL(route, 'http://story')
   answerCalls()
-  const client = await prepare(pathname, languageOf(code) ?? undefined)
+  const client = await prepare(route, languageOf(code) ?? undefined)
   hasten(client)
   return { world, client, route }
 }

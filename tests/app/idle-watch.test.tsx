@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import IdleWatch from '../../src/app/boot/idle-watch.tsx'
+import { loadRoutes } from '../../src/app/routing/route-table.ts'
 import { loadTexts } from '../../src/i18n/i18n.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
@@ -22,7 +23,7 @@ afterEach(() => {
 
 const open = async (at: string, idleMinutes?: number) => {
   const desk = await loggedIn({}, { jurisdiction: { idleMinutes } })
-  await loadTexts('frame')
+  await Promise.all([loadTexts('frame'), loadRoutes()])
   vi.useFakeTimers()
   const view = show(desk, <IdleWatch token={TOKEN} />, at)
   return { ...desk, ...view }

@@ -1,25 +1,36 @@
-import { describe, expect, it } from 'vitest'
-import { contentKey, factsOf, PATHS } from '../../src/app/routing/paths.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ROUTES } from '../../src/app/routing/all-routes.ts'
 import { redirectOf } from '../../src/app/routing/route-guard.tsx'
+import { contentKey, findRoute, isHome, loadRoutes } from '../../src/app/routing/route-table.ts'
+import type { Route } from '../../src/patterns/routing/define-route.ts'
+import { href } from '../../src/patterns/routing/href.ts'
+import type { Role } from '../../src/session/roles.ts'
 
-const guest = {
-  token: null,
-  visitor: { isAgent: false, isTrial: false, pending: false, lost: false },
+beforeAll(loadRoutes)
+
+const token = 't'.repeat(20)
+const who = (role: Role, unknown: { pending?: boolean; lost?: boolean } = {}) => ({
+  token: role === 'guest' && Object.keys(unknown).length === 0 ? null : token,
+  visitor: { role, pending: false, lost: false, ...unknown },
+})
+const guest = who('guest')
+const member = who('member')
+const trial = who('trial')
+const agent = who('agent')
+
+/** The route of an address; every address has one once the table is here. */
+function routeOf(path: string, search = ''): Route {
+  const route = findRoute(path, search)
+  if (!route) throw new Error(`no route for ${path}`)
+  return route
 }
-const member = {
-  token: 't'.repeat(20),
-  visitor: { isAgent: false, isTrial: false, pending: false, lost: false },
+const titleOf = (path: string, search = '') => {
+  const { title } = routeOf(path, search)
+  return typeof title === 'function' ? title(new URLSearchParams(search)) : title
 }
-const trial = {
-  token: 't'.repeat(20),
-  visitor: { isAgent: false, isTrial: true, pending: false, lost: false },
-}
-const agent = {
-  token: 't'.repeat(20),
-  visitor: { isAgent: true, isTrial: false, pending: false, lost: false },
-}
-const go = (path: string, who: typeof guest | typeof member, search = '') =>
-  redirectOf({ facts: factsOf(path), search, ...who })
+const isNotFound = (path: string) => routeOf(path).paths.includes('*')
+const go = (path: string, visitor: ReturnType<typeof who>, search = '') =>
+  redirectOf({ route: routeOf(path, search), search, ...visitor })
 
 describe('routes', () => {
   it.each([
@@ -30,7 +41,7 @@ describe('routes', () => {
     ['RTE-05', '/login'],
     ['RTE-07', '/register'],
     ['RTE-11', '/help'],
-  ])('%s %s is the home page', (_, path) => expect(factsOf(path).screen).toBe('home'))
+  ])('%s %s is the home page', (_, path) => expect(isHome(routeOf(path))).toBe(true))
 
   it.each([
     ['RTE-13', '/promotions'],
@@ -55,21 +66,27 @@ describe('routes', () => {
     ['RTE-35', '/sealottery'],
     ['RTE-32', '/vnLottery'],
     ['RTE-34', '/vnlottery'],
-  ])('%s %s is known', (_, path) => expect(factsOf(path).screen).not.toBe('not-found'))
+  ])('%s %s is known', (_, path) => expect(isNotFound(path)).toBe(false))
 
   it('RTE-33..35 SYS-10 the lottery paths and games are game pages', () => {
     for (const path of ['/lottery', '/lottert', '/seaLottery', '/vnlottery', '/game/12']) {
-      expect(factsOf(path).game, path).toBe(true)
+      expect(routeOf(path).game, path).toBe(true)
     }
-    expect(factsOf('/rng').game).toBeUndefined()
+    expect(routeOf('/rng').game).toBe(false)
   })
 
   it.each(['/nowhere', '/Login', '/game/abc', '/__proto__', '/constructor', '/rng/x'])(
     '%s is not found',
-    (path) => expect(factsOf(path).screen).toBe('not-found'),
+    (path) => expect(isNotFound(path)).toBe(true),
   )
 
-  it('forgives one trailing slash', () => expect(factsOf('/rng/').title).toBe('rng'))
+  it('forgives one trailing slash', () => expect(routeOf('/rng/')).toBe(routeOf('/rng')))
+
+  it('D-042 the in-house games have a title of their own', () => {
+    expect(titleOf('/rng')).toBe('shell:title.rng')
+    expect(titleOf('/rng', '?vassalage=INHOUSE')).toBe('shell:title.originals')
+    expect(titleOf('/live', '?vassalage=INHOUSE')).toBe('shell:title.live')
+  })
 })
 
 describe('guards', () => {
@@ -105,8 +122,7 @@ describe('guards', () => {
     expect(go('/register', trial, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
     expect(go('/login', trial)).toBe('/')
     expect(go('/member', trial, '?page=withdraw')).toBe('/?popup=real-account')
-    const unknown = { ...trial, visitor: { ...trial.visitor, isTrial: false, pending: true } }
-    expect(go('/register', unknown, '?ref=AB12')).toBeNull()
+    expect(go('/register', who('guest', { pending: true }), '?ref=AB12')).toBeNull()
   })
 
   it('RTE-09 ROL-10 only agents see the agent centre', () => {
@@ -121,26 +137,36 @@ describe('guards', () => {
   })
 
   it('waits while nobody knows yet whether the token is an agent’s', () => {
-    for (const [pending, lost] of [
-      [true, false],
-      [false, true],
-    ] as const) {
-      const unknown = {
-        token: 't'.repeat(20),
-        visitor: { isAgent: false, isTrial: false, pending, lost },
-      }
-      expect(redirectOf({ facts: factsOf('/agentHome'), search: '', ...unknown })).toBeNull()
-    }
+    expect(go('/agentHome', who('guest', { pending: true }))).toBeNull()
+    expect(go('/agentHome', who('guest', { lost: true }))).toBeNull()
   })
 })
 
 describe('content key', () => {
   it('RTE-42 the home page keeps its key under all its names', () => {
-    const keys = Object.keys(PATHS)
-      .filter((path) => factsOf(path).screen === 'home')
-      .map(contentKey)
+    const keys = ROUTES.filter(isHome).flatMap((route) =>
+      route.paths.map((path) => contentKey(route, path)),
+    )
+    expect(keys.length).toBeGreaterThan(5)
     expect(new Set(keys).size).toBe(1)
   })
   it('RTE-41 other paths have their own', () =>
-    expect(contentKey('/live')).not.toBe(contentKey('/fish')))
+    expect(contentKey(routeOf('/live'), '/live')).not.toBe(contentKey(routeOf('/fish'), '/fish')))
+})
+
+describe('addresses', () => {
+  it('are made of a path that some route states', () => {
+    expect(href('/rng')).toBe('/rng')
+    expect(href('/rng', null, { search: { vassalage: 'PG', page: null }, hash: 'top' })).toBe(
+      '/rng?vassalage=PG#top',
+    )
+    expect(href('/game/:nodeId', { nodeId: 5 }, { search: { demo: 1 } })).toBe('/game/5?demo=1')
+  })
+
+  it('every path is stated once', () => {
+    const stated = ROUTES.flatMap((route: Route) =>
+      route.paths.map((path) => `${path} ${route.page ?? ''}`),
+    )
+    expect(stated.filter((one, index) => stated.indexOf(one) !== index)).toEqual([])
+  })
 })

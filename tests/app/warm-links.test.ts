@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const preloadRoute = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('../../src/app/routing/routes.tsx', () => ({ preloadRoute }))
+vi.mock('../../src/app/routing/preload-route.ts', () => ({ preloadRoute }))
 
 import { warmLinks } from '../../src/app/routing/warm-links.ts'
 
@@ -27,7 +27,7 @@ it.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
   (occasion) => {
     fireEvent[occasion](at('#fish b'))
     vi.runAllTimers()
-    expect(preloadRoute).toHaveBeenCalledExactlyOnceWith('/fish')
+    expect(preloadRoute).toHaveBeenCalledExactlyOnceWith('/fish', '?chip=JP')
   },
 )
 

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom'
@@ -10,6 +10,8 @@ import type { PermissionConfig } from '../../src/api/system.ts'
 import { systemQueries } from '../../src/api/system.ts'
 import { App } from '../../src/app/app.tsx'
 import { prepare } from '../../src/app/boot/boot.tsx'
+import { loadRoutes } from '../../src/app/routing/route-table.ts'
+import { loadTexts } from '../../src/i18n/i18n.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
@@ -27,11 +29,22 @@ configure({
 export const frozenLink = (scenarios: string) =>
   `?scenario=${scenarios}&seed=7&clock=2026-11-20T09:00:00Z`
 
+/** Puts a text into a field at once, for tests to which the single keys do not matter. */
+export function fillIn(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } })
+}
+
 /** As many tries as in the app, without the waits between them. */
 function shortenRetries(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
 }
+
+export type Modules = Readonly<Record<string, boolean>>
+
+/** The whitelabel tree of a configuration with single modules on or off and nothing else in it. */
+export const modulesOf = (modules: Modules): PermissionConfig['whitelabel'] =>
+  Object.entries(modules).map(([modId, enabled]) => ({ modId, enabled, childrenNodes: [] }))
 
 export interface Opened extends StartedWorld, Answers {
   readonly client: QueryClient
@@ -47,7 +60,7 @@ export interface Opened extends StartedWorld, Answers {
   show(view?: ReactNode, route?: string): void
 }
 
-interface Options {
+export interface Options {
   readonly language?: string
   /** Changes the configuration before the app sees it. */
   readonly config?: (config: PermissionConfig) => PermissionConfig
@@ -55,6 +68,8 @@ interface Options {
   readonly view?: ReactNode
   /** What the history entry holds. */
   readonly state?: unknown
+  /** Texts to have before the view is shown, beside those of the route. */
+  readonly texts?: Parameters<typeof loadTexts>
 }
 
 let started: StartedWorld | null = null
@@ -63,7 +78,7 @@ let started: StartedWorld | null = null
 export async function openPortal(
   link: string,
   route = '/',
-  { language, config, view = <App />, state }: Options = {},
+  { language, config, view = <App />, state, texts = [] }: Options = {},
 ): Promise<Opened> {
   stubBrowser()
   sessionStorage.clear()
@@ -73,8 +88,8 @@ export async function openPortal(
   const { world } = started
   const answers = interceptAnswers()
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
-  const { pathname } = new URL(route, 'http://test')
-  const client = await prepare(pathname, languageOf(language ?? 'EN') ?? undefined)
+  const client = await prepare(route, languageOf(language ?? 'EN') ?? undefined)
+  await Promise.all([loadTexts(...texts), loadRoutes()])
   shortenRetries(client)
   if (config) {
     client.setQueryData(systemQueries.config().queryKey, (old) => (old ? config(old) : old))

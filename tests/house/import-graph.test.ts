@@ -18,11 +18,11 @@ const PACKAGES = [
 const GOOD = {
   'openapi/generated/types.ts': 'export type Game = { id: number }',
   'src/main.tsx': "import './app/app.tsx'",
-  'src/app/app.tsx': "import '../features/visitor/home/routes.tsx'\nimport 'react-router-dom'",
-  'src/features/visitor/home/routes.tsx': "import './screens/home.tsx'",
+  'src/app/app.tsx': "import '../features/visitor/home/routes.ts'\nimport 'react-router-dom'",
+  'src/features/visitor/home/routes.ts': "import './screens/home.tsx'",
   'src/features/visitor/home/screens/home.tsx':
     "import '../../../../ui/tile/tile.tsx'\nimport '../../../../entities/game/play.ts'\nimport 'zod'",
-  'src/features/play/lobby/routes.tsx': "import '../../../session/store.ts'",
+  'src/features/play/lobby/routes.ts': "import '../../../session/store.ts'",
   'src/entities/game/play.ts': "import '../vendor/lanes.ts'\nimport '../../patterns/paged.tsx'",
   'src/entities/vendor/lanes.ts': "import '../../api/games.ts'",
   'src/entities/wallet/balance.ts': 'export const balance = 1',
@@ -82,7 +82,7 @@ const BAD: [rule: string, path: string, code: string][] = [
   ['entities that never meet', 'src/entities/game/bad-game.ts', "import '../wallet/balance.ts'"],
   ['room src/app/', 'src/app/bad-app.ts', "import '../features/play/lobby/model.ts'"],
   ['room src/app/', 'src/app/bad-mocked.ts', "import '../../mocks/boot.ts'"],
-  ['room src/*', 'src/bad-main.ts', "import './features/visitor/home/routes.tsx'"],
+  ['room src/*', 'src/bad-main.ts', "import './features/visitor/home/routes.ts'"],
   ['room mocks/', 'mocks/bad-mock.ts', "import '../src/lib/clock.ts'"],
   [
     'room openapi/generated/',

@@ -1,4 +1,4 @@
-import { announcementPopup } from '../../features/visitor/announcements/routes.tsx'
+import { announcementPopup } from '../../features/visitor/announcements/routes.ts'
 
 /** MOD-01: what the merchant announces by itself. */
 export default function Announcements() {

@@ -12,7 +12,7 @@ import { deviceStorage } from '../../lib/storage.ts'
 import { lapseSession } from '../../session/expiry.ts'
 import { session } from '../../session/store.ts'
 import { App } from '../app.tsx'
-import { preloadRoute } from '../routing/routes.tsx'
+import { preloadRoute } from '../routing/preload-route.ts'
 import { watchChunks } from './chunk-failure.ts'
 import { loadFonts } from './fonts.ts'
 import { gate } from './status-gate.tsx'
@@ -35,8 +35,9 @@ function watchDoors(client: QueryClient): void {
  * SYS-11, SYS-20: texts and configuration first, then the app. A configuration that fails is
  * the status gate's to show. Answers with the client that holds what was fetched.
  */
-export async function prepare(pathname: string, language?: Language): Promise<QueryClient> {
+export async function prepare(address: string, language?: Language): Promise<QueryClient> {
   const client = createQueryClient()
+  const { pathname, search } = new URL(address, window.location.origin)
   const config = () => client.getQueryData(systemQueries.config().queryKey)
   watchDoors(client)
   setRequestContext({
@@ -50,7 +51,7 @@ export async function prepare(pathname: string, language?: Language): Promise<Qu
   await Promise.all([
     startI18n(language),
     client.prefetchQuery(systemQueries.config()),
-    preloadRoute(pathname),
+    preloadRoute(pathname, search),
   ])
   const known = config()
   if (!known || statusOf(known, window.location.hostname) !== 'normal') {
@@ -63,7 +64,7 @@ export async function prepare(pathname: string, language?: Language): Promise<Qu
 export async function boot(root: HTMLElement): Promise<void> {
   watchChunks()
   onLanguage(loadFonts)
-  const client = await prepare(window.location.pathname)
+  const client = await prepare(window.location.pathname + window.location.search)
   // In slices: the painted shell answers a finger while the app is put together.
   startTransition(() =>
     createRoot(root).render(

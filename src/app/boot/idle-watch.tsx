@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { logout } from '../../api/session.ts'
 import { systemQueries } from '../../api/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -11,7 +10,7 @@ import { lastSign, noteSign } from '../../session/last-activity.ts'
 import { useLeave } from '../../session/leave.ts'
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { factsOf } from '../routing/paths.ts'
+import { useRoute } from '../routing/use-route.ts'
 
 /** The warning comes so long before the end. */
 const WARNED_MS = 60_000
@@ -24,8 +23,7 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 export default function IdleWatch({ token }: { token: string }) {
   const { t } = useTranslation('frame')
   const client = useQueryClient()
-  const { pathname } = useLocation()
-  const playing = factsOf(pathname).game === true
+  const { game: playing } = useRoute()
   const minutes = useQuery(systemQueries.config()).data?.jurisdiction.idleMinutes ?? null
   const { busy, leave } = useLeave()
   const [left, setLeft] = useState<number | null>(null)

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { popups } from '../routing/popup-host.tsx'
+import { loadRoutes } from '../routing/route-table.ts'
 import { warmLinks } from '../routing/warm-links.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { useWhenIdle } from './when-idle.ts'
@@ -17,7 +17,7 @@ export function Later() {
     if (!idle) return
     const timer = setTimeout(() => {
       setNow(true)
-      void popups.preload().catch(() => undefined)
+      loadRoutes().catch(() => undefined)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [idle])

@@ -12,7 +12,7 @@ import { notePlace, useLapse } from '../../session/expiry.ts'
 import { roleOfType } from '../../session/roles.ts'
 import { session, useToken } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { factsOf } from '../routing/paths.ts'
+import { findRoute } from '../routing/route-table.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
@@ -80,9 +80,9 @@ function useLapseNotice(token: string | null) {
     const { pathname, search, hash } = last.current
     notePlace(pathname + search + hash)
     if (!lapse.told) toast.show({ tone: 'warning', message: t('error.session') })
-    const { auth, screen } = factsOf(pathname)
-    // Private pages and the agent's have a way of their own: the guard sends them on.
-    if (auth || screen === 'agent-home' || screen === 'agent-login') return
+    const route = findRoute(pathname, search)
+    // Private pages and the agents' have a log-in of their own: the guard sends them on.
+    if (route && (route.auth !== null || route.frame === 'agent')) return
     void navigate({ pathname, search: withPopup(search, 'login'), hash }, { replace: true })
   }, [lapse, navigate, t])
 }

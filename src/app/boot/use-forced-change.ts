@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type PopupName, popupOf, withPopup } from '../../patterns/routing/popup.ts'
+import type { PopupName } from '../../patterns/routing/href.ts'
+import { popupOf, withPopup } from '../../patterns/routing/popup.ts'
 import { session } from '../../session/store.ts'
 import { useModule } from '../../session/visitor.ts'
 

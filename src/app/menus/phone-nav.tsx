@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { BottomNav } from '../../ui/bottom-nav/bottom-nav.tsx'
-import { factsOf } from '../routing/paths.ts'
 import { routerLink } from '../routing/router-link.tsx'
+import { useRoute } from '../routing/use-route.ts'
 
 const PhoneMenu = lazy(async () => {
   const [part] = await Promise.all([import('./phone-menu.tsx'), loadTexts('frame')])
@@ -18,6 +18,7 @@ const PhoneMenu = lazy(async () => {
 export function PhoneNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const { section } = useRoute()
   const { isLogin, isTrial, lost } = useVisitor()
   const { open } = usePopup()
   const [menu, setMenu] = useState(false)
@@ -90,7 +91,7 @@ export function PhoneNav() {
             label: t('nav.games'),
             icon: LayoutGrid,
             href: '/rng',
-            current: /^(games|mine)$/.test(factsOf(pathname).screen),
+            current: section === 'games',
           },
           ...(isLogin || lost ? member : guest),
         ]}

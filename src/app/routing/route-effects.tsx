@@ -1,32 +1,53 @@
+import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import type { TitleKey } from '../../patterns/routing/define-route.ts'
 import { popupOf } from '../../patterns/routing/popup.ts'
-import { contentKey, factsOf, titleOf } from './paths.ts'
+import { contentKey } from './route-table.ts'
+import { useRoute } from './use-route.ts'
+
+/** Names the window after its page, once the texts that hold the name are here. */
+function useWindowTitle(key: TitleKey): void {
+  const { t } = useTranslation(['shell', 'common'])
+  useEffect(() => {
+    let current = true
+    const brand = t('common:brand')
+    const name = () => {
+      if (!current) return
+      const title = i18next.t(key)
+      document.title = key === 'shell:title.home' ? brand : `${title} · ${brand}`
+    }
+    const [namespace] = key.split(':', 1)
+    if (namespace === 'shell') name()
+    else loadTexts(namespace ?? 'shell').then(name, () => undefined)
+    return () => {
+      current = false
+    }
+  }, [key, t])
+}
 
 /** RTE-38, RTE-39: after a route change the page is at its top, or at the element its hash names. */
 export function RouteEffects() {
   const { pathname, search, hash } = useLocation()
-  const { t } = useTranslation(['shell', 'common'])
-  const title = t(`shell:title.${titleOf(pathname, search)}`)
-  const brand = t('common:brand')
-
-  useEffect(() => {
-    document.title = title === t('shell:title.home') ? brand : `${title} · ${brand}`
-  }, [title, brand, t])
+  const route = useRoute()
+  const { title } = route
+  useWindowTitle(typeof title === 'function' ? title(new URLSearchParams(search)) : title)
 
   // The hash belongs to the pop-up while one is open; the page behind stays where it is, also when
   // the pop-up closes.
-  const covered = popupOf(search) !== null || factsOf(pathname).overlay !== undefined
-  const now = { key: contentKey(pathname), covered }
+  const covered = popupOf(search) !== null || route.overlay !== null
+  const page = contentKey(route, pathname) + (route.page ?? '')
+  const now = { key: page, covered }
   const last = useRef(now)
   const latest = useRef(now)
   latest.current = now
   useEffect(() => {
-    const behind = last.current.covered && last.current.key === contentKey(pathname)
+    const behind = last.current.covered && last.current.key === page
     last.current = latest.current
     if (!behind && !latest.current.covered) scrollFor(pathname, hash)
-  }, [pathname, hash])
+  }, [pathname, page, hash])
 
   // A pop-up may come and go without path or hash.
   useEffect(() => {

@@ -1,39 +1,38 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import type { Route } from '../../patterns/routing/define-route.ts'
 import { useToken } from '../../session/store.ts'
 import { useVisitor, type Visitor } from '../../session/visitor.ts'
-import type { PathFacts } from './paths.ts'
 
-interface Asking {
-  readonly facts: PathFacts
+interface Request {
+  readonly route: Pick<Route, 'auth' | 'roles' | 'popup'>
   readonly search: string
   readonly token: string | null
-  readonly visitor: Pick<Visitor, 'isAgent' | 'isTrial' | 'pending' | 'lost'>
+  readonly visitor: Pick<Visitor, 'role' | 'pending' | 'lost'>
 }
 
 /** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, D-017..D-019). */
-export function redirectOf({ facts, search, token, visitor }: Asking): string | null {
-  if (facts.popup) {
-    const registers = facts.popup === 'register'
-    if (token && registers && visitor.pending) return null
-    if (token && !(registers && visitor.isTrial)) return '/'
+export function redirectOf({ route, search, token, visitor }: Request): string | null {
+  const { auth, roles, popup } = route
+  // While nobody knows yet whose token this is, nobody is sent away.
+  const unknown = token !== null && (visitor.pending || visitor.lost)
+  if (popup) {
     const params = new URLSearchParams(search)
-    params.set('popup', facts.popup)
-    return `/?${params}`
+    params.set('popup', popup.name)
+    const shown = `/?${params}`
+    if (token === null) return shown
+    if (popup.for.length > 0 && visitor.pending) return null
+    return popup.for.includes(visitor.role) ? shown : '/'
   }
-  if (facts.screen === 'agent-home') {
-    return token && (visitor.pending || visitor.lost || visitor.isAgent) ? null : '/agent'
-  }
-  if (facts.screen === 'agent-login') return visitor.isAgent ? '/agentHome' : null
-  if (facts.title === 'member' && visitor.isTrial) return '/?popup=real-account'
-  return facts.auth && !token ? '/login' : null
+  if (auth !== null && token === null) return auth
+  return unknown ? null : (roles[visitor.role] ?? null)
 }
 
-/** Lets a visitor through or sends them on; the wanted page is never shown meanwhile. */
-export function RouteGuard({ facts, children }: { facts: PathFacts; children: ReactNode }) {
+/** Lets a visitor through or sends them on; the page asked for is never shown meanwhile. */
+export function RouteGuard({ route, children }: { route: Route; children: ReactNode }) {
   const { search } = useLocation()
   const token = useToken()
   const visitor = useVisitor()
-  const target = redirectOf({ facts, search, token, visitor })
+  const target = redirectOf({ route, search, token, visitor })
   return target ? <Navigate to={target} replace /> : children
 }

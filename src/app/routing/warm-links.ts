@@ -1,24 +1,24 @@
-import { preloadRoute } from './routes.tsx'
+import { preloadRoute } from './preload-route.ts'
 
 /** A pointer on its way elsewhere passes over many links. */
 const REST_MS = 65
 
-/** The path of the portal's own link that an event is about. */
-function pathOf({ target }: Event): string | null {
+/** The portal's own link that an event is about. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== window.location.origin || link.target === '_blank') return null
-  return link.pathname
+  return link
 }
 
 /** Loads a page's code while the pointer rests on its link, or once it is focused or pressed. */
 export function warmLinks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const warm = (event: Event) => {
-    const path = pathOf(event)
+    const link = linkOf(event)
     clearTimeout(timer)
-    if (path === null) return
+    if (!link) return
     const wait = event.type === 'pointerdown' ? 0 : REST_MS
-    timer = setTimeout(() => void preloadRoute(path), wait)
+    timer = setTimeout(() => void preloadRoute(link.pathname, link.search), wait)
   }
   const occasions = ['pointerover', 'focusin', 'pointerdown']
   for (const occasion of occasions) document.addEventListener(occasion, warm, { passive: true })

@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTheme } from '../../patterns/display/theme.ts'
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
-import type { PathFacts } from '../routing/paths.ts'
 import styles from './agent-shell.module.css'
+import type { FrameProps } from './frame.ts'
 import { Messages } from './messages.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SaferStrip } from './safer-strip.tsx'
 
 /** SYS-08: the agent view alone: dense, and light unless the agent chose otherwise. */
-export default function AgentShell({ children }: { facts: PathFacts; children: ReactNode }) {
+export default function AgentShell({ children }: FrameProps) {
   const { t } = useTranslation('shell')
   const theme = useTheme()
   useEffect(() => {

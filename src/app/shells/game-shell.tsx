@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
-import type { PathFacts } from '../routing/paths.ts'
+import type { FrameProps } from './frame.ts'
 import styles from './game-shell.module.css'
 import { Messages } from './messages.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SaferStrip } from './safer-strip.tsx'
 
 /** SYS-10: a game has the screen to itself; only the safer-gambling strip stays, and what is wrong. */
-export default function GameShell({ children }: { facts: PathFacts; children: ReactNode }) {
+export default function GameShell({ children }: FrameProps) {
   return (
     <div className={styles.shell}>
       <OfflineBanner />

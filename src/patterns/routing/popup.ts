@@ -1,33 +1,28 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { PopupName } from './href.ts'
 
-/** Every pop-up that an address may name: `?popup=login`. Others are ignored. */
-export const POPUPS = [
-  'login',
-  'register',
-  'forgot',
-  'change-password',
-  'logout',
-  'link',
-  'help',
-  'feedback',
-  'notices',
-  'chat',
-  'apps',
-  'welcome',
-  'limits',
-  'real-account',
-  'games',
-] as const
-export type PopupName = (typeof POPUPS)[number]
+const NAME = /^[a-z][a-z-]{0,30}$/
 
-/** The pop-up named by a query string, or null. */
-export function popupOf(search: string): PopupName | null {
-  const name = new URLSearchParams(search).get('popup')
-  return POPUPS.find((known) => known === name) ?? null
+/** The pop-ups that features state, once they are loaded: what each keeps in the address. */
+let known: ReadonlyMap<string, readonly string[]> | null = null
+
+/** Tells which pop-ups there are; until then any well-formed name counts as one. */
+export function registerPopups(
+  popups: readonly { readonly name: string; readonly params: readonly string[] }[],
+): void {
+  known = new Map(popups.map(({ name, params }) => [name, params]))
 }
 
-/** What single pop-ups keep in the address beside their name. */
-const OWN = ['guide', 'notice', 'ref', 'aff', 'of', 'kind']
+const isPopup = (name: string): name is PopupName => known?.has(name) ?? NAME.test(name)
+
+/** The pop-up named by a query string (`?popup=login`), or null. */
+export function popupOf(search: string): PopupName | null {
+  const name = new URLSearchParams(search).get('popup')
+  return name !== null && isPopup(name) ? name : null
+}
+
+/** What pop-ups keep in the address beside their name. */
+const ownParams = (): readonly string[] => [...(known?.values() ?? [])].flat()
 
 /** A query string with another pop-up, or none; everything else in it stays. */
 export function withPopup(
@@ -38,7 +33,7 @@ export function withPopup(
   const params = new URLSearchParams(search)
   if (name)
     for (const [key, value] of Object.entries({ popup: name, ...own })) params.set(key, value)
-  else for (const own of ['popup', ...OWN]) params.delete(own)
+  else for (const name of ['popup', ...ownParams()]) params.delete(name)
   const text = params.toString()
   return text ? `?${text}` : ''
 }

@@ -1,5 +1,6 @@
 import { asArray } from '../../../lib/read.ts'
-import { type PopupName, popupOf } from '../../../patterns/routing/popup.ts'
+import type { PopupName } from '../../../patterns/routing/href.ts'
+import { popupOf } from '../../../patterns/routing/popup.ts'
 
 export interface Article {
   readonly id: string

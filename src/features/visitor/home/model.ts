@@ -1,5 +1,5 @@
 import { safePath, safeUrl } from '../../../lib/safe-url.ts'
-import type { PopupName } from '../../../patterns/routing/popup.ts'
+import type { PopupName } from '../../../patterns/routing/href.ts'
 
 /** HOM-16, HOM-17, milliseconds. */
 export const BANNER_MOTION = { delay: 5000, speed: 1000 } as const

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf, PATHS } from '../../../../src/app/routing/paths.ts'
+import { ROUTES } from '../../../../src/app/routing/all-routes.ts'
+import { findRoute, loadRoutes } from '../../../../src/app/routing/route-table.ts'
 import {
   isQuiet,
   markOf,
@@ -79,12 +80,12 @@ describe('addresses', () => {
     }
   })
 
-  test('nothing opens by itself over games, over a path that is a pop-up and on the pages of agents', () => {
-    const addresses = [...Object.keys(PATHS), '/game/4711', '/nowhere', '/game/x', '/agents']
-    for (const path of addresses) {
-      const { game, screen, overlay } = factsOf(path)
-      const agents = screen === 'agent-login' || screen === 'agent-home'
-      const quiet = game === true || agents || overlay !== undefined
+  test('nothing opens by itself over games, over a path that is a pop-up and on the pages of agents', async () => {
+    await loadRoutes()
+    const stated = ROUTES.flatMap(({ paths }) => paths.filter((path) => /^[/][^:]*$/.test(path)))
+    for (const path of [...stated, '/game/4711', '/nowhere', '/game/x', '/agents']) {
+      const route = findRoute(path)
+      const quiet = route?.game || route?.frame === 'agent' || route?.overlay !== null
       expect([path, isQuiet(path)]).toEqual([path, quiet])
       expect([path, isQuiet(`${path}/`)]).toEqual([path, quiet])
     }

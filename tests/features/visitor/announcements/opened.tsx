@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { expect } from 'vitest'
 import { contentQueries, type Notice, type PopupItem } from '../../../../src/api/content.ts'
-import { announcementPopup } from '../../../../src/features/visitor/announcements/routes.tsx'
+import { announcementPopup } from '../../../../src/features/visitor/announcements/routes.ts'
 import { session } from '../../../../src/session/store.ts'
 import { openPortal } from '../../../harness/portal.tsx'
 

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { install } from '../../../../src/features/visitor/help/install-prompt.ts'
-import { popups } from '../../../../src/features/visitor/help/routes.tsx'
+import Apps from '../../../../src/features/visitor/help/screens/apps.tsx'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 const offer = (outcome: string) => {
@@ -21,15 +20,15 @@ afterEach(async () => {
   await closePortal()
 })
 
-const view = (
-  <Suspense>
-    <popups.apps onClose={() => undefined} />
-  </Suspense>
-)
+const view = <Apps onClose={() => undefined} />
 
 type Wish = Parameters<typeof openPortal>[2]
 const open = (route: string, wish: Wish = {}) =>
-  openPortal('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', route, { view, ...wish })
+  openPortal('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', route, {
+    view,
+    texts: ['help'],
+    ...wish,
+  })
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 

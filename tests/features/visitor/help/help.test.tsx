@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
-import { popups } from '../../../../src/features/visitor/help/routes.tsx'
+import Help from '../../../../src/features/visitor/help/screens/help.tsx'
 import { changeLanguage } from '../../../../src/i18n/i18n.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
@@ -12,18 +11,17 @@ afterEach(closePortal)
 
 let back: () => void = () => undefined
 
-function Help() {
+function HelpPage() {
   const navigate = useNavigate()
   back = () => void navigate(-1)
-  return (
-    <Suspense>
-      <popups.help onClose={() => undefined} />
-    </Suspense>
-  )
+  return <Help onClose={() => undefined} />
 }
 
 const open = (route: string, scenario = 'guest') =>
-  openPortal(`?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`, route, { view: <Help /> })
+  openPortal(`?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`, route, {
+    view: <HelpPage />,
+    texts: ['help'],
+  })
 
 const article = (name: string) => screen.findByRole('heading', { level: 3, name })
 const search = () => screen.findByRole('searchbox', { name: 'Search the help' })

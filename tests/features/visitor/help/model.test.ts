@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { helpCenter } from '../../../../mocks/content/help.ts'
+import { loadRoutes } from '../../../../src/app/routing/route-table.ts'
 import {
   anchorOf,
   placeOf,
@@ -7,6 +8,9 @@ import {
   type Section,
   targetOf,
 } from '../../../../src/features/visitor/help/model.ts'
+
+// Which pop-ups there are is what the features state.
+beforeAll(loadRoutes)
 
 const article = (id: string) => ({ id, title: id.toUpperCase(), content: '<p>Text</p>' })
 const sections: readonly Section[] = [

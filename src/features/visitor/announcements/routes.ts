@@ -1,4 +1,4 @@
-import { loadTexts } from '../../../i18n/i18n.ts'
+import { definePopup, defineScreen } from '../../../patterns/routing/define-route.ts'
 import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
 
 const nothing = { default: () => null }
@@ -8,12 +8,8 @@ export const announcementPopup = lazyScreen(() =>
   import('./screens/announcement.tsx').catch(() => nothing),
 )
 
-const notices = lazyScreen(async () => {
-  const [popup] = await Promise.all([import('./screens/notices.tsx'), loadTexts('announcements')])
-  return popup
-})
+const notices = defineScreen(() => import('./screens/notices.tsx'), 'announcements')
 
-/** Pop-ups by the name in the address. */
-export const popups = {
-  notices: notices.View,
-}
+export const popups = [
+  definePopup({ name: 'notices', params: ['notice'], screen: notices }),
+] as const

@@ -1,0 +1,58 @@
+import { routes as agentHome } from '../../features/agent/home/routes.ts'
+import { routes as prizes } from '../../features/offers/prizes/routes.ts'
+import { routes as promotions } from '../../features/offers/promotions/routes.ts'
+import { routes as rewards } from '../../features/offers/rewards/routes.ts'
+import { routes as winners } from '../../features/offers/winners/routes.ts'
+import { routes as gameHost } from '../../features/play/game-host/routes.ts'
+import * as lobby from '../../features/play/lobby/routes.ts'
+import { routes as lottery } from '../../features/play/lottery/routes.ts'
+import { popups as announcements } from '../../features/visitor/announcements/routes.ts'
+import { routes as articles } from '../../features/visitor/articles/routes.ts'
+import * as auth from '../../features/visitor/auth/routes.ts'
+import * as help from '../../features/visitor/help/routes.ts'
+import { routes as home } from '../../features/visitor/home/routes.ts'
+import * as pages from '../../features/visitor/pages/routes.ts'
+import { popups as password } from '../../features/visitor/password/routes.ts'
+import { popups as recovery } from '../../features/visitor/recovery/routes.ts'
+import * as register from '../../features/visitor/register/routes.ts'
+import { popups as social } from '../../features/visitor/social/routes.ts'
+import { popups as support } from '../../features/visitor/support/routes.ts'
+
+/** Every page of the portal: what the features state, and nothing else. */
+export const ROUTES = [
+  ...home,
+  ...auth.routes,
+  ...register.routes,
+  ...help.routes,
+  ...agentHome,
+  ...promotions,
+  ...articles,
+  ...winners,
+  ...rewards,
+  ...prizes,
+  ...lobby.routes,
+  ...lottery,
+  ...gameHost,
+  ...pages.routes,
+] as const
+
+/** Every pop-up of the portal. */
+export const POPUPS = [
+  ...auth.popups,
+  ...register.popups,
+  ...recovery,
+  ...password,
+  ...social,
+  ...help.popups,
+  ...support,
+  ...announcements,
+  ...lobby.popups,
+  ...pages.popups,
+] as const
+
+declare module '../../patterns/routing/href.ts' {
+  interface Register {
+    readonly paths: Exclude<(typeof ROUTES)[number]['paths'][number], '*'>
+    readonly popups: (typeof POPUPS)[number]['name']
+  }
+}

@@ -1,0 +1,74 @@
+import { routes as homeRoutes } from '../../features/visitor/home/routes.ts'
+import { inTime } from '../../lib/in-time.ts'
+import type { PopupRoute, Route } from '../../patterns/routing/define-route.ts'
+import { registerPopups } from '../../patterns/routing/popup.ts'
+
+interface RouteTable {
+  readonly routes: readonly Route[]
+  readonly popups: readonly PopupRoute[]
+}
+
+/** What stands behind every route that has no screen of its own. */
+export const [HOME] = homeRoutes
+
+/** The home page does not wait for the table of all others. */
+let table: RouteTable | null = null
+let loading: Promise<RouteTable> | null = null
+
+/** Fetches the statements of all features, once. Rejects when their code cannot be had. */
+export function loadRoutes(): Promise<RouteTable> {
+  loading ??= inTime(import('./all-routes.ts')).then(
+    ({ ROUTES, POPUPS }) => {
+      registerPopups(POPUPS)
+      table = { routes: ROUTES, popups: POPUPS }
+      return table
+    },
+    (failed: unknown) => {
+      loading = null
+      throw failed
+    },
+  )
+  return loading
+}
+
+/** The pop-ups, once they are here. */
+export const popupRoutes = (): readonly PopupRoute[] => table?.popups ?? []
+
+function matches({ params }: Route, pattern: string, path: string): boolean {
+  if (!pattern.includes(':')) return pattern === path
+  const parts = pattern.split('/')
+  const segments = path.split('/')
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => {
+      const segment = segments[index] ?? ''
+      if (!part.startsWith(':')) return part === segment
+      return params[part.slice(1)]?.test(segment) ?? segment !== ''
+    })
+  )
+}
+
+/**
+ * The route of an address, or null while the table that knows it is not here. Matching is exact and case
+ * matters, one trailing slash is forgiven; `?page=` chooses among the pages of one path.
+ */
+export function findRoute(pathname: string, search = ''): Route | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const here = (route: Route) => route.paths.some((pattern) => matches(route, pattern, path))
+  if (here(HOME)) return HOME
+  if (!table) return null
+  const found = table.routes.filter(here)
+  const page = found.length > 1 ? new URLSearchParams(search).get('page') : null
+  const [first = table.routes.find(({ paths }) => paths.includes('*')) ?? null] = found
+  return found.find((route) => route.page === page) ?? first
+}
+
+/** Whether a route shows the home page, under whichever name (RTE-01..04, RTE-42). */
+export const isHome = ({ element }: Route): boolean => element === null || element === HOME.element
+
+/** What a route draws; those without a screen of their own stand over the home page. */
+export const elementOf = (route: Route) => (route.element ?? HOME.element)?.()
+
+/** RTE-41, RTE-42: main content is created anew for each path, but the home page's names share one key. */
+export const contentKey = (route: Route, pathname: string): string =>
+  isHome(route) ? 'home' : pathname

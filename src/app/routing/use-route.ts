@@ -1,0 +1,17 @@
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Route } from '../../patterns/routing/define-route.ts'
+import { popupOf } from '../../patterns/routing/popup.ts'
+import { findRoute, loadRoutes, popupRoutes } from './route-table.ts'
+
+/** The route of the address shown; suspends while the table that knows it, or its pop-up, is on its way. */
+export function useRoute(): Route {
+  const { pathname, search } = useLocation()
+  const route = findRoute(pathname, search)
+  const named = popupOf(search) !== null && popupRoutes().length === 0
+  if (route && !named) return route
+  use(loadRoutes())
+  const found = findRoute(pathname, search)
+  if (!found) throw new Error('No route answers to any other address.')
+  return found
+}

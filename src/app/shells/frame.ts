@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Route } from '../../patterns/routing/define-route.ts'
+import { lazyScreen } from '../../ui/base/lazy-screen.ts'
+import { PlayerShell } from './player-shell.tsx'
+
+export interface FrameProps {
+  readonly route: Route
+  readonly children: ReactNode
+}
+
+const agentShell = lazyScreen<FrameProps>(() => import('./agent-shell.tsx'))
+const gameShell = lazyScreen<FrameProps>(() => import('./game-shell.tsx'))
+
+/** SYS-08..10: agents and games have frames of their own; all else stands in the player's. */
+export function frameOf(frame: Route['frame']): ComponentType<FrameProps> {
+  if (frame === 'player') return PlayerShell
+  return (frame === 'agent' ? agentShell : gameShell).View
+}
+
+/** Starts loading a frame before it is shown. */
+export const preloadFrame = async (frame: Route['frame']): Promise<void> => {
+  if (frame !== 'player') await (frame === 'agent' ? agentShell : gameShell).preload()
+}

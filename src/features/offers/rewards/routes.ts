@@ -1,0 +1,16 @@
+import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
+
+const rewards = defineScreen(() => import('./screens/rewards.tsx'), 'rewards', 'forms')
+const signIn = defineScreen(() => import('./screens/sign-in.tsx'), 'rewards', 'forms')
+const dailyTasks = defineScreen(() => import('./screens/daily-tasks.tsx'), 'rewards', 'forms')
+
+export const routes = [
+  defineRoute({ path: '/rewards', title: 'shell:title.rewards', auth: '/login', screen: rewards }),
+  defineRoute({ path: '/signIn', title: 'shell:title.signIn', auth: '/login', screen: signIn }),
+  defineRoute({
+    path: '/dailyTasks',
+    title: 'shell:title.dailyTasks',
+    auth: '/login',
+    screen: dailyTasks,
+  }),
+] as const
