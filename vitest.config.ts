@@ -1,8 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { storiesProject } from './stories/setup/vitest-project.ts'
 import { css } from './vite.config.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
+
+/** A file that asks for a document at its top has a process of its own; the others share theirs. */
+const needsDocument = (path: string) =>
+  readFileSync(root + path, 'utf8').startsWith('// @vitest-environment jsdom')
+
+const shared = {
+  environment: 'node' as const,
+  // Two busy cores: a form typed letter by letter takes its time.
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+  // By default a core would look on; with one each, all would while timers run.
+  maxWorkers: availableParallelism() + 1,
+  server: { deps: { inline: ['jsencrypt'] } },
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -12,16 +31,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          // Two busy cores: a form typed letter by letter takes its time.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-          // By default a core would look on; with one each, all would while timers run.
-          maxWorkers: availableParallelism() + 1,
-          server: { deps: { inline: ['jsencrypt'] } },
+          include: tests.filter((path) => !needsDocument(path)),
+          // One worker loads the validators, the catalogue and the contract once for all of its files.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'dom', include: tests.filter(needsDocument) },
       },
       storiesProject(),
     ],

@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { failuresOf, type Report, readReport, slowLines } from '../../scripts/test/report.mjs'
+import {
+  escapePattern,
+  excerpt,
+  FLAKY_ALLOWED,
+  outcomeOf,
+  playwrightArgs,
+  RERUN_AT_MOST,
+  titleOf,
+  toRerun,
+  vitestArgs,
+} from '../../scripts/test/rerun.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'test-run-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const failure = (name: string) => ({
+  stage: 'unit',
+  project: 'unit',
+  file: 'tests/lib/money.test.ts',
+  name,
+  message: 'expected 1 to be 2',
+})
+const failures = (count: number) => Array.from({ length: count }, (_, at) => failure(`test ${at}`))
+
+const REPORT: Report = {
+  files: [
+    { project: 'unit', file: 'tests/a.test.ts', ms: 900, tests: 300 },
+    { project: 'unit', file: 'tests/b.test.ts', ms: 1200, tests: 0, message: 'no such module' },
+  ],
+  tests: [
+    { project: 'unit', file: 'tests/a.test.ts', name: 'one > two', ms: 100 },
+    { project: 'unit', file: 'tests/a.test.ts', name: 'one > three', ms: 200, message: 'broken' },
+    { project: 'unit', file: 'tests/b.test.ts', name: 'four', ms: 0, message: 'did not finish' },
+  ],
+  errors: [],
+}
+
+describe('the report of a stage', () => {
+  it('names a failing test by itself and a failing file as one', () => {
+    expect(failuresOf('unit', REPORT)).toEqual([
+      { stage: 'unit', project: 'unit', file: 'tests/b.test.ts', message: 'no such module' },
+      {
+        stage: 'unit',
+        project: 'unit',
+        file: 'tests/a.test.ts',
+        name: 'one > three',
+        message: 'broken',
+      },
+    ])
+  })
+
+  it('keeps the line of a journey', () => {
+    const journey = {
+      project: 'desktop',
+      file: 'e2e/a.spec.ts',
+      name: 'plays',
+      line: 7,
+      ms: 1,
+      message: 'no',
+    }
+    expect(failuresOf('e2e', { files: [], tests: [journey], errors: [] })).toEqual([
+      {
+        stage: 'e2e',
+        project: 'desktop',
+        file: 'e2e/a.spec.ts',
+        name: 'plays',
+        line: 7,
+        message: 'no',
+      },
+    ])
+  })
+
+  it('lists the slowest first and no more than asked for', () => {
+    expect(slowLines(REPORT, 2)).toEqual([
+      '  slowest tests',
+      '     0.2 s  a.test.ts › one > three',
+      '     0.1 s  a.test.ts › one > two',
+      '  slowest files, with set-up and imports',
+      '     1.2 s  b.test.ts (tests 0.0 s)',
+      '     0.9 s  a.test.ts (tests 0.3 s)',
+    ])
+  })
+
+  it('is undefined where the tool wrote none', () => {
+    expect(readReport(join(folder, 'none.json'))).toBeUndefined()
+  })
+})
+
+describe('a test that runs once more', () => {
+  it.each([
+    'a (b) [c] {d} | e? f* g+ ^h$ i.j \\k',
+    '/popup=login/ is an address',
+    'D-013 “says” it – 1,00 €',
+  ])('is found by its exact name: %s', (name) => {
+    const pattern = new RegExp(`^${escapePattern(name)}$`)
+    expect(pattern.test(name)).toBe(true)
+    expect(pattern.test(`${name}!`)).toBe(false)
+    // Playwright reads `/…/flags` as a regular expression of its own.
+    expect(escapePattern(name)).not.toMatch(/^\/.*\/[gi]*$/)
+  })
+
+  it('is named to Vitest by project, file and name; a story by its project without the browser', () => {
+    expect(vitestArgs(failure('group > 1 + 1'))).toEqual([
+      '--project',
+      'unit',
+      'tests/lib/money.test.ts',
+      '--testNamePattern',
+      '^group > 1 \\+ 1$',
+    ])
+    const story = {
+      ...failure('Ready'),
+      project: 'stories (chromium)',
+      file: 'stories/a.stories.tsx',
+    }
+    expect(vitestArgs(story).slice(0, 3)).toEqual(['--project', 'stories', 'stories/a.stories.tsx'])
+  })
+
+  it('is the whole file where the file failed', () => {
+    const { name: _, ...file } = failure('')
+    expect(vitestArgs(file)).toEqual(['--project', 'unit', 'tests/lib/money.test.ts'])
+  })
+
+  it('is named to Playwright by line, project and title', () => {
+    const journey = {
+      ...failure('plays (again)'),
+      project: 'phone',
+      file: 'e2e/a.spec.ts',
+      line: 7,
+    }
+    expect(playwrightArgs(journey)).toEqual([
+      'e2e/a.spec.ts:7',
+      '--project',
+      'phone',
+      '--grep',
+      'plays \\(again\\)',
+    ])
+  })
+
+  it('is one of few: with many failures none runs again', () => {
+    expect(toRerun(failures(RERUN_AT_MOST))).toHaveLength(RERUN_AT_MOST)
+    expect(toRerun(failures(RERUN_AT_MOST + 1))).toEqual([])
+  })
+})
+
+describe('what the run comes to', () => {
+  const run = (count: number, again: number, more = {}) => {
+    const all = failures(count)
+    return outcomeOf({
+      errors: [],
+      failures: all,
+      passedAgain: new Set(all.slice(0, again)),
+      ...more,
+    })
+  }
+
+  it('passes without failures', () => {
+    expect(run(0, 0)).toEqual({ ok: true, flaky: [], failed: [], why: [] })
+  })
+
+  it(`passes with ${FLAKY_ALLOWED} that pass the second time, and names them`, () => {
+    const { ok, flaky, failed } = run(FLAKY_ALLOWED, FLAKY_ALLOWED)
+    expect({ ok, flaky: flaky.length, failed }).toEqual({
+      ok: true,
+      flaky: FLAKY_ALLOWED,
+      failed: [],
+    })
+  })
+
+  it('fails with more', () => {
+    const { ok, why } = run(FLAKY_ALLOWED + 1, FLAKY_ALLOWED + 1)
+    expect({ ok, why }).toEqual({ ok: false, why: ['4 are flaky, and at most 3 may be'] })
+  })
+
+  it('fails when one fails again', () => {
+    const { ok, failed, why } = run(2, 1)
+    expect({ ok, failed, why }).toEqual({
+      ok: false,
+      failed: [failure('test 1')],
+      why: ['1 failed'],
+    })
+  })
+
+  it('fails with a stage that stopped it, and with an error that no test owns', () => {
+    expect(run(0, 0, { stopped: 'build' })).toMatchObject({
+      ok: false,
+      why: ['stage "build" failed'],
+    })
+    expect(run(0, 0, { errors: ['stage "unit" failed'] })).toMatchObject({ ok: false })
+  })
+
+  it('is told with place, project and the beginning of the message', () => {
+    expect(titleOf(failure('adds'))).toBe('unit tests/lib/money.test.ts › adds')
+    const journey = {
+      ...failure('plays'),
+      stage: 'e2e',
+      project: 'phone',
+      file: 'e2e/a.spec.ts',
+      line: 7,
+    }
+    expect(titleOf(journey)).toBe('e2e e2e/a.spec.ts:7 [phone] › plays')
+    expect(excerpt('one\ntwo\nthree', 2)).toBe('      one\n      two')
+  })
+})
