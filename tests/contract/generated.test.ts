@@ -1,20 +1,23 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { generate, staleFiles } from '../../scripts/generate.mjs'
 
-test('the generated files are what the contract says (else: npm run generate)', async () => {
-  expect(staleFiles(await generate())).toEqual([])
+let files: Awaited<ReturnType<typeof generate>> = {}
+beforeAll(async () => {
+  files = await generate()
 }, 20_000)
 
-test('generating twice gives the same text', async () => {
-  expect(await generate()).toEqual(await generate())
-}, 20_000)
+// Another run wrote what is committed: an order or a date that changes from run to run shows here as well.
+test('the generated files are what the contract says (else: npm run generate)', () => {
+  expect(Object.keys(files).length).toBeGreaterThan(0)
+  expect(staleFiles(files)).toEqual([])
+})
 
-test('the validators stand alone: no eval, no require, nothing imported but each other', async () => {
-  const files = await generate()
+test('the validators stand alone: no eval, no require, nothing imported but each other', () => {
   for (const name of ['validators.js', 'params.js']) {
     const text = files[`openapi/generated/${name}`] ?? ''
+    expect(text).not.toBe('')
     expect(text).not.toMatch(/new Function|\brequire\(|\beval\(/)
     const imports = [...text.matchAll(/^import .* from '(.*)'$/gm)].map((match) => match[1])
     expect(imports.every((path) => path === './params.js')).toBe(true)
   }
-}, 20_000)
+})

@@ -41,21 +41,18 @@ const LATER: readonly string[] = [
   // An agreement beside a contract; the terms of a registration say `not empty?` (VAL-50).
 ]
 
-const named = () =>
-  new Set(
-    filesOf('tests/**/*.test.{ts,tsx}', 'tests/patterns/forms/matrix.tsx', 'e2e/**/*.spec.ts')
-      .map((path) => parse(path))
-      .flatMap((source) => titlesOf(source).flatMap(itemsIn)),
-  )
+const named = new Set(
+  filesOf('tests/**/*.test.{ts,tsx}', 'tests/patterns/forms/matrix.tsx', 'e2e/**/*.spec.ts')
+    .map((path) => parse(path))
+    .flatMap((source) => titlesOf(source).flatMap(itemsIn)),
+)
 
 it('every number that the portal owes is in the name of a test', () => {
-  const found = named()
-  expect(OWED.filter((item) => !found.has(item) && !LATER.includes(item))).toEqual([])
+  expect(OWED.filter((item) => !named.has(item) && !LATER.includes(item))).toEqual([])
 })
 
 it('what belongs to later screens is owed, and not tested yet', () => {
-  const found = named()
-  expect(LATER.filter((item) => found.has(item) || !OWED.includes(item))).toEqual([])
+  expect(LATER.filter((item) => named.has(item) || !OWED.includes(item))).toEqual([])
 })
 
 it('reads names, ranges and rows of tests, and nothing else', () => {

@@ -84,10 +84,10 @@ const known = new Set([...english.keys(), ...keys].flatMap((key) => [key, bare(k
 
 /** First arguments of `t(...)` and values of `i18nKey`, as far as they are written out. */
 function askedKeys(source: ts.SourceFile): { place: string; key: string }[] {
-  return [...nodesOf(source)].flatMap((node) => {
+  return nodesOf(source).flatMap((node) => {
     const isT = ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText())
     const asked = isT ? node.arguments[0] : undefined
-    const literals = asked ? [...nodesOf(asked)].filter((part) => ts.isStringLiteralLike(part)) : []
+    const literals = asked ? nodesOf(asked).filter((part) => ts.isStringLiteralLike(part)) : []
     return literals.map((literal) => ({ place: placeOf(source, node), key: literal.text }))
   })
 }

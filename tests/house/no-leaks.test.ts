@@ -17,7 +17,7 @@ const mocks = filesOf('mocks/**/*.{ts,tsx}').map((path) => parse(path))
 
 function findings(sources: ts.SourceFile[], isBad: (node: ts.Node) => boolean): string[] {
   return sources.flatMap((source) =>
-    [...nodesOf(source)]
+    nodesOf(source)
       .filter(isBad)
       .map((node) => `${placeOf(source, node)} ${node.getText().slice(0, 80)}`),
   )

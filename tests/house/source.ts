@@ -13,15 +13,30 @@ export function filesOf(...patterns: string[]): string[] {
 
 export const textOf = (path: string): string => readFileSync(ROOT + path, 'utf8')
 
-/** Parses one module; the syntax tree is all, no types. */
-export function parse(path: string, text = textOf(path)): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+const parseText = (path: string, text: string) =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+
+/** Several rules read the same files, and the tests of rules share a process. */
+const parsed = new Map<string, ts.SourceFile>()
+
+/** Parses one module, or a text that stands for one; the syntax tree is all, no types. */
+export function parse(path: string, text?: string): ts.SourceFile {
+  if (text !== undefined) return parseText(path, text)
+  const source = parsed.get(path) ?? parseText(path, textOf(path))
+  parsed.set(path, source)
+  return source
 }
 
-/** Every node of a tree, parents before children. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
+/** Every node of a tree, parents before children; without signs, keywords and comments. */
+export function nodesOf(node: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = []
+  const visit = (one: ts.Node) => {
+    nodes.push(one)
+    // `getChildren` would read the text of the file once more.
+    ts.forEachChild(one, visit)
+  }
+  visit(node)
+  return nodes
 }
 
 /** `path:line` of a node, as editors understand it. */

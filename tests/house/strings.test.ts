@@ -40,7 +40,7 @@ function shownText(node: ts.Node): string {
 }
 
 function findings(source: ts.SourceFile): string[] {
-  return [...nodesOf(source)]
+  return nodesOf(source)
     .filter((node) => WORD.test(shownText(node)))
     .map((node) => `${placeOf(source, node)} "${shownText(node).trim().slice(0, 60)}"`)
 }

@@ -13,7 +13,7 @@ const textOf = (node: ts.Node): string => {
 /** The table of `it.each(...)`: written there, or a constant of the same file. */
 function tableOf(source: ts.SourceFile, given: ts.Node | undefined): ts.Node | undefined {
   if (!given || !ts.isIdentifier(given)) return given
-  const constant = [...nodesOf(source)].find(
+  const constant = nodesOf(source).find(
     (node) => ts.isVariableDeclaration(node) && node.name.getText() === given.text,
   )
   return constant && ts.isVariableDeclaration(constant) ? constant.initializer : undefined
@@ -21,11 +21,15 @@ function tableOf(source: ts.SourceFile, given: ts.Node | undefined): ts.Node | u
 
 /** A row's texts are part of the name of its test. */
 const textsIn = (node: ts.Node | undefined): string[] =>
-  node ? [...nodesOf(node)].map(textOf).filter((text) => text !== '') : []
+  node
+    ? nodesOf(node)
+        .map(textOf)
+        .filter((text) => text !== '')
+    : []
 
 /** The names of all tests of a file: `it(...)`, `test.describe(...)`, `it.each(rows)(...)` with its rows. */
 export function titlesOf(source: ts.SourceFile): string[] {
-  return [...nodesOf(source)].flatMap((node) => {
+  return nodesOf(source).flatMap((node) => {
     if (!ts.isCallExpression(node)) return []
     const { expression: called } = node
     const [title] = node.arguments
