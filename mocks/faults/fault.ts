@@ -1,22 +1,17 @@
 import type { OperationId } from '../../openapi/generated/operations.ts'
 
-/** Something that goes wrong between the page and the handler. Attachable to any operation. */
+/** A failure between page and handler; applies to any operation. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 503 }
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'malformed' }
-  /** A right answer that has lost all its lists on the way: no contract allows it. */
+  /** A valid answer stripped of all its lists, against the contract. */
   | { readonly kind: 'hollow' }
-  /** The handler does its work, and its answer gets lost on the way back. */
+  /** The handler runs, but its answer never arrives. */
   | { readonly kind: 'lost' }
-  /** The business says no, with this code (and value and message), whoever asks for what. */
-  | {
-      readonly kind: 'refusal'
-      readonly code: string
-      readonly value?: Readonly<Record<string, unknown>>
-      readonly message?: string
-    }
+  /** The business says no, with this code (and message), whoever asks for what. */
+  | { readonly kind: 'refusal'; readonly code: string; readonly message?: string }
   /** `share` of the calls (0 to 1) fail with 500. */
   | { readonly kind: 'flaky'; readonly share: number }
 
@@ -42,7 +37,7 @@ export function nameOfFault(fault: Fault): string {
 /** Seconds a 429 asks to wait. */
 export const RETRY_AFTER_SECONDS = 30
 
-/** Without these two the app would not even start, so a general fault spares them. */
+/** The app cannot start without these, so general faults skip them. */
 export const START_UP: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPermissionConfig',
   'getSystemStatus',

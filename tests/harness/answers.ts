@@ -7,7 +7,7 @@ type Change = (value: unknown) => unknown
 
 /** What a test may do to the world's answers on their way back. */
 export interface Answers {
-  /** Keeps answers of an operation back, which the world has given and logged, until the result is called. */
+  /** Keeps the next answer of an operation back, which the world has given and logged; call to let it go. */
   hold(id: OperationId): () => void
   /** Changes the value of each success of an operation; throws when that breaks the contract. */
   amend<Id extends OperationId>(id: Id, change: (value: ValueOf<Id>) => ValueOf<Id>): void
@@ -36,10 +36,12 @@ export function interceptAnswers(): Answers {
   const held = new Map<OperationId, Promise<void>>()
   const changes = new Map<OperationId, Change>()
   vi.stubGlobal('fetch', async (request: Request) => {
-    const id = operationOf(request, new Set([...held.keys(), ...changes.keys()]))
     const response = await send(request)
+    const id = operationOf(request, new Set([...held.keys(), ...changes.keys()]))
     if (!id) return response
-    await held.get(id)
+    const wait = held.get(id)
+    held.delete(id)
+    await wait
     const change = changes.get(id)
     return change ? amended(id, response, change) : response
   })
@@ -47,10 +49,7 @@ export function interceptAnswers(): Answers {
     hold(id) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(id, promise)
-      return () => {
-        held.delete(id)
-        resolve()
-      }
+      return resolve
     },
     amend(id, change) {
       changes.set(id, change as Change)

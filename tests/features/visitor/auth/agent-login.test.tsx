@@ -1,31 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import AgentLogin from '../../../../src/features/visitor/auth/screens/agent-login.tsx'
 import { session } from '../../../../src/session/store.ts'
-import { clearSeal, granted, infoOf, openDesk, refuse, show } from './desk.tsx'
+import {
+  closePortal,
+  fillIn,
+  frozenLink,
+  type Options,
+  openPortal,
+} from '../../../harness/portal.tsx'
 
-vi.mock('../../../../src/api/seal.ts', () => clearSeal)
+afterEach(closePortal)
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const open = (link = frozenLink('guest'), options: Options = {}) =>
+  openPortal(link, '/agent', { view: <AgentLogin />, texts: ['auth', 'forms'], ...options })
 
-const LOGIN = 'POST /wps/session/login'
-const hours = { days: [1, 2, 3, 4, 5], from: '12:00', to: '21:00' }
-
-async function open(type = 41, config: object = {}) {
-  const desk = await openDesk({ 'GET /wps/member/info': () => infoOf(type) }, config)
-  const view = show(desk, <AgentLogin />, '/agent')
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  await user.type(screen.getByLabelText('User name'), 'agent1')
-  await user.type(screen.getByLabelText('Password'), 'Padma2026')
-  return { ...desk, ...view, user }
-}
 const submit = () => screen.getByRole('button', { name: 'Log in' })
+
+function fill(account = 'agent41', password = 'gold1234') {
+  fillIn(screen.getByLabelText('User name'), account)
+  fillIn(screen.getByLabelText('Password'), password)
+}
 
 describe('agent log-in page', () => {
   it('RTE-08 AGT-21 AGT-22 AGT-24 has a title, a form without remember-me, a promotional text', async () => {
@@ -36,78 +32,85 @@ describe('agent log-in page', () => {
   })
 
   it('RTE-45 an agent goes to the agent home page; one request however often asked', async () => {
-    const { where, count, calls } = await open()
+    const { address, bodies } = await open()
+    fill()
     fireEvent.click(submit())
     fireEvent.submit(submit().closest('form') ?? document.body)
-    await waitFor(() => expect(where()).toBe('/agentHome'))
-    expect(count(LOGIN)).toBe(1)
-    expect(calls.find((call) => call.name === LOGIN)?.body).toMatchObject({ side: 'agent' })
+    await waitFor(() => expect(address()).toBe('/agentHome'))
+    expect(bodies('login')).toMatchObject([{ side: 'agent' }])
   })
 
-  it('AUT-36 ERR-21 a member is refused and the token dropped', async () => {
-    const { user, where } = await open(0)
+  it('AUT-36 ERR-21 a type that is no agent is refused and the token dropped', async () => {
+    const { user, address, count } = await open(frozenLink('guest'), {
+      config: (config) => ({ ...config, userTypes: { agent: [1], trial: [4], member: [0, 41] } }),
+    })
+    fill()
     await user.click(submit())
-    expect((await screen.findByRole('alert')).textContent).toContain('Non-agents cannot log in')
+    await screen.findByText(/Non-agents cannot log in/)
     expect(session.get('token')).toBeNull()
-    expect(where()).toBe('/agent')
-  })
-
-  it.each([
-    ['2026-11-20T09:00:00Z', 'Open now'],
-    ['2026-11-20T16:00:00Z', 'Closed now'],
-  ])('AGT-25 D-068 the service hours in the merchant zone: at %s "%s"', async (iso, words) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(iso) })
-    await open(41, { agentServiceHours: hours })
-    expect(screen.getByText('Monday to Friday, 12:00 to 21:00 (GMT+6)')).toBeTruthy()
-    expect(screen.getByText(words)).toBeTruthy()
-  })
-})
-
-it('AGT-25 D-068 hours of no day at all are not told', async () => {
-  await open(41, { agentServiceHours: { ...hours, days: [] } })
-  expect(screen.queryByText(/12:00/)).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Agent service' })).toBeNull()
-})
-
-describe('agent log-in from an unknown address', () => {
-  const METHODS = { methods: ['TOTP'], challengeId: 'challenge-0001' }
-  const VERIFY = 'POST /wps/session/login/verification'
-
-  it('D-026 the card becomes the proof, then the agent home page opens', async () => {
-    const desk = await openDesk({
-      'GET /wps/member/info': () => infoOf(41),
-      [LOGIN]: () => refuse('login.ip.unverified', METHODS),
-      [VERIFY]: () => granted(),
-    })
-    const { where } = show(desk, <AgentLogin />, '/agent')
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-    await user.type(screen.getByLabelText('User name'), 'agent1')
-    await user.type(screen.getByLabelText('Password'), 'Padma2026{Enter}')
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Confirm it is you' })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-    await user.type(screen.getByLabelText('Code from the app'), '246810{Enter}')
-    await waitFor(() => expect(where()).toBe('/agentHome'))
-    expect(desk.calls.find(({ name }) => name === VERIFY)?.body).toEqual({
-      challengeId: 'challenge-0001',
-      method: 'TOTP',
-      answer: '246810',
-    })
-  })
-
-  it('D-026 a refusal without a challenge is said and opens nothing', async () => {
-    const desk = await openDesk({ [LOGIN]: () => refuse('login.ip.unverified') })
-    show(desk, <AgentLogin />, '/agent')
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-    await user.type(screen.getByLabelText('User name'), 'agent1')
-    await user.type(screen.getByLabelText('Password'), 'Padma2026{Enter}')
-    await screen.findByText('Please complete verification first')
-    expect(screen.getByRole('heading', { level: 1, name: 'Agent login' })).toBeTruthy()
+    expect(count('logout')).toBe(1)
+    expect(address()).toBe('/agent')
   })
 
   it('AGT-23 AUT-25 a default password opens the change-password pop-up on the way', async () => {
-    const { user, where } = await open()
-    await user.clear(screen.getByLabelText('Password'))
-    await user.type(screen.getByLabelText('Password'), 'a123456{Enter}')
-    await waitFor(() => expect(where()).toBe('/agentHome?popup=change-password'))
+    const { user, world, address } = await open()
+    await world.db.members.update({ account: 'agent41' }, (row) => {
+      row.password = 'a123456'
+      row.passwordState = 'default'
+    })
+    fill('agent41', 'a123456')
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe('/agentHome?popup=change-password'))
+  })
+})
+
+describe('AGT-25 D-068 the service hours', () => {
+  it.each([
+    ['2026-11-20T09:00:00Z', 'Open now'],
+    ['2026-11-20T16:00:00Z', 'Closed now'],
+  ])('in the merchant zone: at %s "%s"', async (iso, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(iso) })
+    await open(`?scenario=guest&seed=7&clock=${iso}`)
+    expect(screen.getByText('Monday to Friday, 12:00 to 21:00 (GMT+6)')).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('of no day at all are not told', async () => {
+    await open(frozenLink('guest'), {
+      config: (config) => ({
+        ...config,
+        agentServiceHours: { days: [], from: '12:00', to: '21:00' },
+      }),
+    })
+    expect(screen.queryByText(/12:00/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Agent service' })).toBeNull()
+  })
+})
+
+describe('agent log-in from an unknown address', () => {
+  it('D-026 the card becomes the proof, then the agent home page opens', async () => {
+    const { user, address, bodies } = await open(frozenLink('guest+member-ip-unverified'))
+    fill()
+    await user.click(submit())
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Confirm it is you' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    await screen.findByText(/^Again in/)
+    const answer = screen.getByRole('textbox')
+    fillIn(answer, '246810')
+    await user.type(answer, '{Enter}')
+    await waitFor(() => expect(address()).toBe('/agentHome'))
+    expect(bodies('verifyLogin')).toEqual([
+      { challengeId: 'challenge-00000001', method: 'MOBILE', answer: '246810' },
+    ])
+  })
+
+  it('D-026 a refusal without a challenge is said and opens nothing', async () => {
+    const { user, world } = await open()
+    world.faults.set('login', { kind: 'refusal', code: 'login.ip.unverified' })
+    fill()
+    await user.click(submit())
+    await screen.findByText('Please complete verification first')
+    expect(screen.getByRole('heading', { level: 1, name: 'Agent login' })).toBeTruthy()
   })
 })

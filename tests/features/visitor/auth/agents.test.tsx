@@ -1,36 +1,39 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../../../src/session/sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
-import { clearSeal, infoOf, openDesk } from './desk.tsx'
+import { closePortal, frozenLink, modulesOf, openPortal } from '../../../harness/portal.tsx'
 
-vi.mock('../../../../src/api/seal.ts', () => clearSeal)
+afterEach(closePortal)
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  session.clear()
-})
-
-const credentials = { type: 'username', username: 'agent1', password: 'Padma2026' } as const
-
-async function enterBy(side: 'player' | 'agent', on: boolean, type = 41) {
-  const whitelabel = [{ modId: 'AGENTPOLICY3', enabled: on, childrenNodes: [] }]
-  const desk = await openDesk({ 'GET /wps/member/info': () => infoOf(type) }, { whitelabel })
-  return signIn(desk.client, side, credentials)
+/** Logs in at a world that admits agents everywhere; the configuration tells the portal otherwise. */
+async function logIn(side: 'player' | 'agent', admitted: boolean, username = 'agent41') {
+  const opened = await openPortal(frozenLink('guest'), '/', {
+    view: null,
+    config: (config) => ({ ...config, whitelabel: modulesOf({ AGENTPOLICY3: admitted }) }),
+  })
+  const credentials = { type: 'username', username, password: 'gold1234' } as const
+  return { ...opened, signedIn: signIn(opened.client, side, credentials) }
 }
 
-describe('AUT-35 D-018 agents at the door of players', () => {
+describe('AUT-35 D-018 agents at the log-in of players', () => {
   it('come in where AGENTPOLICY3 is on', async () => {
-    expect((await enterBy('player', true)).role).toBe('agent')
+    const { signedIn } = await logIn('player', true)
+    expect((await signedIn).role).toBe('agent')
   })
 
   it('are refused where it is off, and the token is dropped', async () => {
-    await expect(enterBy('player', false)).rejects.toMatchObject({ code: 'login.not.member' })
+    const { signedIn, count } = await logIn('player', false)
+    await expect(signedIn).rejects.toMatchObject({ code: 'login.not.member' })
     expect(session.get('token')).toBeNull()
+    expect(count('logout')).toBe(1)
   })
 
-  it('have their own door, and members theirs, either way', async () => {
-    expect((await enterBy('agent', false)).role).toBe('agent')
-    expect((await enterBy('player', false, 0)).role).toBe('member')
+  it('have their own log-in, and members theirs, either way', async () => {
+    const agent = await logIn('agent', false)
+    expect((await agent.signedIn).role).toBe('agent')
+    await closePortal()
+    const member = await logIn('player', false, 'rahim')
+    expect((await member.signedIn).role).toBe('member')
   })
 })

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
-import { button, dialog, logIn, openLogin, password, username } from './door.tsx'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { button, dialog, logIn, openLogin, password, username } from './login-popup.tsx'
 
-afterEach(async () => {
-  await closePortal()
-  session.clear()
-  sessionStorage.clear()
-})
+afterEach(closePortal)
 
 const slider = () => dialog().getByRole('slider')
 
@@ -57,14 +52,13 @@ describe('D-027 a human check before the log-in call', () => {
 
   it('AUT-05 slider: by keyboard, good for one call; a refused log-in wants another', async () => {
     const { user, address } = await openLogin('guest+human-check-slider')
-    await user.type(username(), 'rahim')
-    await user.type(password(), 'wrong-1234')
+    fillIn(username(), 'rahim')
+    fillIn(password(), 'wrong-1234')
     await slide()
     await user.click(button('Log in'))
     await dialog().findByText('The user name or the password is not right.')
     await waitFor(() => expect(slider().getAttribute('aria-disabled')).not.toBe('true'))
-    await user.clear(password())
-    await user.type(password(), 'gold1234')
+    fillIn(password(), 'gold1234')
     await slide()
     await user.click(button('Log in'))
     await waitFor(() => expect(address()).toBe('/'))

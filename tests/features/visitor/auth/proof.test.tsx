@@ -3,16 +3,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { remember } from '../../../../src/session/remember.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
-import { button, dialog, logIn, openLogin, password, username } from './door.tsx'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { button, dialog, logIn, openLogin, password, username } from './login-popup.tsx'
 
 const SCENARIO = 'guest+member-ip-unverified'
 
-afterEach(async () => {
-  await closePortal()
-  session.clear()
-  sessionStorage.clear()
-})
+afterEach(closePortal)
 
 /** Logs in as far as the proof. */
 async function openProof(name = 'rahim', scenario = SCENARIO) {
@@ -27,9 +23,13 @@ const way = (name: string) => dialog().getByRole<HTMLInputElement>('radio', { na
 const answer = () => dialog().getByRole<HTMLInputElement>('textbox')
 const confirm = () => button('Confirm')
 
+async function send(user: User, text: string) {
+  fillIn(answer(), text)
+  await user.type(answer(), '{Enter}')
+}
+
 async function answerWith(user: User, text: string) {
-  await user.clear(answer())
-  await user.type(answer(), `${text}{Enter}`)
+  await send(user, text)
   await waitFor(() => expect(confirm().getAttribute('aria-busy')).not.toBe('true'))
 }
 
@@ -55,7 +55,7 @@ describe('log-in from an unknown address', () => {
     await user.click(button('Send code'))
     await dialog().findByText(target)
     expect(dialog().getByText('Again in 2:00')).toBeTruthy()
-    await user.type(answer(), '246810{Enter}')
+    await send(user, '246810')
     await waitFor(() => expect(address()).toBe('/'))
     expect(session.get('token')).not.toBeNull()
   })
@@ -66,7 +66,7 @@ describe('log-in from an unknown address', () => {
   ])('%s "%s" lets in', async (_, name, text) => {
     const { user, address } = await openProof()
     await user.click(way(name))
-    await user.type(answer(), `${text}{Enter}`)
+    await send(user, text)
     await waitFor(() => expect(address()).toBe('/'))
   })
 
@@ -74,7 +74,7 @@ describe('log-in from an unknown address', () => {
     const { user, count } = await openProof()
     await user.click(confirm())
     await dialog().findByText('Input cannot be empty')
-    await user.type(answer(), '24{Enter}')
+    await send(user, '24')
     await dialog().findByText('Please enter a valid verification code')
     expect(count('verifyLogin')).toBe(0)
   })
@@ -82,7 +82,7 @@ describe('log-in from an unknown address', () => {
   it('ERR-23 letters in the place of a code are a wrong code, not an empty field', async () => {
     const { user, count } = await openProof()
     await user.click(way('Code from your authenticator app'))
-    await user.type(answer(), 'Nobody{Enter}')
+    await send(user, 'Nobody')
     await dialog().findByText('Please enter a valid verification code')
     expect(count('verifyLogin')).toBe(0)
   })
@@ -97,8 +97,7 @@ describe('log-in from an unknown address', () => {
       await answerWith(user, 'Nobody')
       await dialog().findByText(new RegExp(`Tries left: ${left}\\.`))
     }
-    await user.clear(answer())
-    await user.type(answer(), 'Nobody{Enter}')
+    await send(user, 'Nobody')
     await dialog().findByText(/log in again at .*2026.*GMT/)
     expect(dialog().queryByRole('textbox')).toBeNull()
     await user.click(button('Back to the log-in'))
@@ -111,8 +110,7 @@ describe('log-in from an unknown address', () => {
     await dialog().findByText(/^Again in/)
     await answerWith(user, '111111')
     await dialog().findByText('That is not right. Tries left: 4.')
-    await user.clear(answer())
-    await user.type(answer(), '246810')
+    fillIn(answer(), '246810')
     await waitFor(() => expect(answer().getAttribute('aria-invalid')).not.toBe('true'))
   })
 
@@ -121,12 +119,10 @@ describe('log-in from an unknown address', () => {
     await user.click(button('Send code'))
     await dialog().findByText(/^Again in/)
     await user.click(button('Back to the log-in'))
-    await user.clear(username())
     await logIn(user, 'shirin')
     await screen.findByRole('dialog', { name: 'Confirm it is you' })
     expect(dialog().queryByText(/^Again in/)).toBeNull()
     await user.click(button('Back to the log-in'))
-    await user.clear(username())
     await logIn(user, 'Rahim')
     await screen.findByRole('dialog', { name: 'Confirm it is you' })
     expect(dialog().getByText(/^Again in/)).toBeTruthy()
@@ -137,7 +133,7 @@ describe('log-in from an unknown address', () => {
     const { user, world } = await openProof()
     world.db.challenges.clear()
     await user.click(way('Name on your bank account'))
-    await user.type(answer(), 'Rahim{Enter}')
+    await send(user, 'Rahim')
     await dialog().findByText('That took too long. Please log in once more.')
     expect(username().value).toBe('rahim')
     expect(password().value).toBe('')
@@ -156,7 +152,8 @@ describe('log-in from an unknown address', () => {
     await user.click(await dialog().findByRole('button', { name: 'Back to the log-in' }))
     expect(username().value).toBe('rahim')
     expect(password().value).toBe('')
-    await user.type(password(), 'gold1234{Enter}')
+    fillIn(password(), 'gold1234')
+    await user.type(password(), '{Enter}')
     await screen.findByRole('dialog', { name: 'Confirm it is you' })
   })
 
@@ -174,7 +171,7 @@ describe('log-in from an unknown address', () => {
     await screen.findByRole('dialog', { name: 'Confirm it is you' })
     await user.click(button('Send code'))
     await dialog().findByText(/^Again in/)
-    await user.type(answer(), '246810{Enter}')
+    await send(user, '246810')
     await waitFor(() => expect(address()).toBe('/?popup=change-password'))
     expect(session.get('passwordTrouble')).toBe('default')
   })
@@ -182,7 +179,7 @@ describe('log-in from an unknown address', () => {
   it('AUT-12 without a box to keep it, what was typed is forgotten after the proof', async () => {
     const { user, address } = await openProof()
     await user.click(way('Name on your bank account'))
-    await user.type(answer(), 'Rahim{Enter}')
+    await send(user, 'Rahim')
     await waitFor(() => expect(address()).toBe('/'))
     expect(await remember.load()).toBeNull()
   })

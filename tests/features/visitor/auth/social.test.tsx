@@ -3,14 +3,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
-import { button, dialog, fakeWindow, openLogin, username } from './door.tsx'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { button, dialog, fakeWindow, logIn, openLogin, username } from './login-popup.tsx'
 
 afterEach(async () => {
   pendingLink.drop()
   await closePortal()
-  session.clear()
-  sessionStorage.clear()
 })
 
 /** Opens the service's window and waits until it is on its way. */
@@ -36,7 +34,7 @@ describe('log-in with an account of another service', () => {
     await openLogin('guest')
     expect(dialog().getAllByRole('button', { name: /^Log in with/ })).toHaveLength(2)
     await closePortal()
-    await openLogin('guest', (config) => ({ ...config, social: [] }))
+    await openLogin('guest', { config: (config) => ({ ...config, social: [] }) })
     expect(dialog().queryByRole('button', { name: /^Log in with/ })).toBeNull()
   })
 
@@ -76,7 +74,7 @@ describe('log-in with an account of another service', () => {
     await user.click(button('Cancel'))
     expect(opened.close).toHaveBeenCalled()
     answer('id-rahim')
-    await user.type(username(), 'rahim')
+    fillIn(username(), 'rahim')
     expect(count('loginSocial')).toBe(0)
   })
 
@@ -122,8 +120,7 @@ describe('log-in with an account of another service', () => {
     const { user, answer, address, count } = await visit()
     answer('id-new')
     await screen.findByRole('dialog', { name: 'This account is not linked yet' })
-    await user.type(username(), 'shirin')
-    await user.type(dialog().getByLabelText('Password'), 'gold1234{Enter}')
+    await logIn(user, 'shirin')
     await waitFor(() => expect(address()).toBe('/?popup=link'))
     expect(count('bindSocial')).toBe(0)
     expect(pendingLink.get()?.displayName).toBe('Nadia Islam')

@@ -43,6 +43,17 @@ test('ENT-11 a type that is none of ours is sent as other', () => {
   })
 })
 
+test.each([
+  ['ENT-12', '1', 1],
+  ['ENT-13', '2', 2],
+  ['ENT-14', '3', 3],
+  ['ENT-15', '4', 4],
+  ['ENT-16', '6', 6],
+  ['ENT-17', '0', 0],
+] as const)('%s the type of the choice %s is sent as %i', (_, type, sent) => {
+  expect(feedbackOf({ type, content: 'hello', captcha: 'A7K2' }, '').type).toBe(sent)
+})
+
 describe('D-080 the rest of the minute', () => {
   const AT = Date.parse('2026-11-20T09:00:00Z')
 
@@ -91,6 +102,8 @@ describe('API-43 the address of a chat', () => {
     'http://chat.suborno.example/',
     'javascript:alert(1)',
     'mailto:care@suborno.example',
+    'tel:+880960',
+    'https://rahim:gold@evil.example/',
     '//evil.example',
     '/\\evil.example',
     'room',

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
+import {
+  fillIn,
+  frozenLink,
+  type Opened,
+  type Options,
+  openPortal,
+} from '../../../harness/portal.tsx'
+
+/** The log-in pop-up alone, against a world of its own. */
+export async function openLogin(scenario = 'guest', options: Options = {}): Promise<Opened> {
+  const opened = await openPortal(frozenLink(scenario), '/promotions?popup=login', {
+    view: <Login onClose={() => undefined} />,
+    texts: ['auth', 'social', 'forms'],
+    ...options,
+  })
+  await screen.findByRole('dialog')
+  return opened
+}
+
+export const dialog = () => within(screen.getByRole('dialog'))
+export const username = () => dialog().getByLabelText<HTMLInputElement>('User name')
+export const password = () => dialog().getByLabelText<HTMLInputElement>('Password')
+export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
+
+/** Fills in a name and a password and sends them with Enter. */
+export async function logIn(user: Opened['user'], name = 'rahim', secret = 'gold1234') {
+  fillIn(username(), name)
+  fillIn(password(), secret)
+  await user.type(password(), '{Enter}')
+}
+
+/** A window that the browser would have opened, and what became of it. */
+export function fakeWindow() {
+  const opened = {
+    closed: false,
+    close: vi.fn(() => {
+      opened.closed = true
+    }),
+    document: { title: '', body: { textContent: '' } },
+    location: { replace: vi.fn<(address: string) => void>() },
+  }
+  const open = vi.fn<(...asked: unknown[]) => unknown>(() => opened)
+  vi.stubGlobal('open', open)
+  return { opened, open }
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePortal, type Opened } from '../../../harness/portal.tsx'
+import { openChat, startOf } from './chat-popup.tsx'
+
+afterEach(closePortal)
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Who can answer' })).getAllByRole('listitem')
+
+describe('API-42 the service desks', () => {
+  it('who answers comes first, with state, wait in words and languages', async () => {
+    await openChat({
+      prepare: ({ amend }) =>
+        amend('getLiveChatModels', ({ list }) => ({ list: [...list].reverse() })),
+    })
+    const texts = (await rows()).map(({ textContent }) => textContent)
+    expect(texts[0]).toMatch(/Deposits and withdrawals.*Online.*About 6 minutes/)
+    expect(texts[1]).toMatch(/General questions.*Online.*About 2 minutes/)
+    expect(texts[1]).toMatch(/In (Bangla|Bengali) and English/)
+    expect(texts[2]).toMatch(/For agents.*Offline.*Nobody is at this desk/)
+  })
+
+  it('nobody can be sent to a desk that is empty', async () => {
+    await openChat()
+    await startOf()
+    expect(screen.queryByRole('button', { name: 'Start chat: For agents' })).toBeNull()
+  })
+
+  it.each([
+    ['nobody has to wait', { waitMinutes: 0 }, /right away/],
+    ['one minute', { waitMinutes: 1 }, /About 1 minute until/],
+    ['a wait that nobody knows', { waitMinutes: null }, /cannot say yet/],
+    ['a language that nobody knows', { languages: ['QQ'] }, /until somebody answersStart/],
+  ])('%s', async (_, facts, words) => {
+    await openChat({
+      prepare: ({ amend }) =>
+        amend('getLiveChatModels', ({ list }) => ({
+          list: list.slice(0, 1).map((desk) => ({ ...desk, ...facts })),
+        })),
+    })
+    expect((await rows())[0]?.textContent).toMatch(words)
+  })
+
+  it('while they are asked for, their places stand', async () => {
+    await openChat({ prepare: ({ hold }) => void hold('getLiveChatModels') })
+    expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('that do not come can be asked for again', async () => {
+    const { user, world } = await openChat({
+      prepare: (opened: Opened) =>
+        void opened.world.faults.set('getLiveChatModels', { kind: 'status', status: 429 }),
+    })
+    await screen.findByText(/Too many tries/)
+    world.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await startOf()
+  })
+
+  it('that are switched off are no failure: nothing to try again, other ways stay', async () => {
+    const off = { kind: 'refusal', code: 'function.not.available' } as const
+    await openChat({ prepare: ({ world }) => void world.faults.set('getLiveChatModels', off) })
+    await screen.findByText(/switched off/)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Give feedback' })).toBeTruthy()
+  })
+})

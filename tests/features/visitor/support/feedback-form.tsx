@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import Feedback from '../../../../src/features/visitor/support/screens/feedback.tsx'
+import { fillIn, frozenLink, type Opened, openPortal } from '../../../harness/portal.tsx'
+
+export const TEXT = 'My deposit of this morning has not arrived yet.'
+
+export const kind = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+export const description = () => screen.getByLabelText<HTMLTextAreaElement>('Description')
+export const captcha = () => screen.getByLabelText<HTMLInputElement>('Characters in the picture')
+export const send = () => screen.getByRole('button', { name: 'Send feedback' })
+
+/** The feedback pop-up of a visitor. */
+export async function openFeedback(scenario = 'guest') {
+  const opened = await openPortal(frozenLink(scenario), '/?popup=feedback', {
+    view: null,
+    texts: ['support', 'forms'],
+  })
+  return { ...opened, onClose: await showFeedback(opened) }
+}
+
+/** Shows the pop-up, once more as after a close in the same tab; gives what it calls to close. */
+export async function showFeedback(opened: Opened) {
+  const onClose = vi.fn()
+  const before = opened.count('getCaptcha')
+  opened.show(<Feedback onClose={onClose} />)
+  await screen.findByRole('dialog', { name: 'Feedback' })
+  await waitFor(() => expect(opened.count('getCaptcha')).toBe(before + 1))
+  return onClose
+}
+
+/** What the picture of the captcha shows. */
+export const captchaCode = ({ world }: Opened): string =>
+  world.db.captchas.find({ used: false })?.code ?? ''
+
+/** Copies the picture once it is there. */
+export async function copyCaptcha(opened: Opened): Promise<void> {
+  await screen.findByRole('img', { name: 'Four characters to copy' })
+  fillIn(captcha(), captchaCode(opened))
+}
+
+export async function fill(opened: Opened): Promise<void> {
+  await opened.user.click(kind('Deposit'))
+  fillIn(description(), TEXT)
+  await copyCaptcha(opened)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import {
+  choiceParam,
+  flagParam,
+  idParam,
+  pageParam,
+  readSearch,
+  textParam,
+  writeSearch,
+} from '../../src/patterns/search-state.ts'
+
+const SCHEMA = {
+  type: choiceParam(['all', 'slots', 'live'], 'all'),
+  page: pageParam,
+  id: idParam,
+  apply: flagParam,
+  q: textParam(10),
+}
+
+describe('reading an address', () => {
+  it('gives each value as its schema knows it', () => {
+    expect(readSearch(SCHEMA, '?type=live&page=3&id=12&apply=1&q=tiger')).toEqual({
+      type: 'live',
+      page: 3,
+      id: 12,
+      apply: true,
+      q: 'tiger',
+    })
+  })
+
+  it('gives the fallback for whatever is absent or hostile', () => {
+    const fallback = { type: 'all', page: 1, id: null, apply: false, q: null }
+    expect(readSearch(SCHEMA, '')).toEqual(fallback)
+    const hostile = '?type=__proto__&page=-1&id=1e9&apply=yes&q=much-too-long-a-text'
+    expect(readSearch(SCHEMA, hostile)).toEqual(fallback)
+    expect(readSearch(SCHEMA, '?page=0&id=9999999999999999')).toEqual(fallback)
+  })
+})
+
+describe('writing an address', () => {
+  it('changes what is named, leaves out fallbacks and keeps everything else', () => {
+    const search = '?scenario=member&type=live&page=3'
+    expect(writeSearch(SCHEMA, search, { page: 1 })).toBe('?scenario=member&type=live')
+    expect(writeSearch(SCHEMA, search, { type: 'all', page: 1, id: 7 })).toBe(
+      '?scenario=member&id=7',
+    )
+    expect(writeSearch(SCHEMA, '?page=2', { page: 1 })).toBe('')
+  })
+})
