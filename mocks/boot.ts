@@ -1,22 +1,22 @@
-import { forget, readWish, remember, type Wish } from './boot/address.ts'
+import { forget, type PageRequest, readRequest, remember } from './boot/address.ts'
 import { enterWorld } from './boot/enter.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
-import { showPlainPage, stayHere } from './boot/plain-page.ts'
+import { neverSettle, showPlainPage } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
 import { forgetSaved, keepSaved, restoreSaved } from './boot/saved.ts'
-import { inControl } from './boot/service-worker-control.ts'
+import { waitForServiceWorker } from './boot/service-worker-control.ts'
 import { startWorker } from './browser.ts'
 import { merge } from './scenarios/merge.ts'
 import { UnknownScenario } from './scenarios/registry.ts'
 import { createWorld } from './world/world.ts'
 import type { World } from './world/world-types.ts'
 
-/** Stands in the mock builds only; the live build is searched for it. */
+/** Only mock builds contain this text; a test searches the live build for it. */
 export const SENTINEL = 'portal-mock-sentinel'
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A link that cannot be opened: the sentence, and what to open instead. */
+/** Shows why a link cannot be opened, with links to open instead. */
 function refuseLink(error: unknown): Promise<never> {
   forget()
   const near = error instanceof UnknownScenario ? error.near : ['normal']
@@ -25,10 +25,10 @@ function refuseLink(error: unknown): Promise<never> {
     lines: [messageOf(error)],
     links: near.map((name) => ({ text: name, href: `${location.pathname}?scenario=${name}` })),
   })
-  return stayHere()
+  return neverSettle()
 }
 
-async function openWorld({ link, fresh, reset }: Wish): Promise<World> {
+async function openWorld({ link, fresh, reset }: PageRequest): Promise<World> {
   const world = createWorld({
     scenario: link.scenarios.map(({ name }) => name).join('+'),
     seed: link.seed,
@@ -43,23 +43,23 @@ async function openWorld({ link, fresh, reset }: Wish): Promise<World> {
   return world
 }
 
-/** Everything up to the world itself happens at once: the app must not see the browser unlimited. */
+/** Limits the browser synchronously: the app must not see it unlimited first. */
 async function openLink(): Promise<World> {
-  const wish = readWish()
-  limitBrowser(merge(wish.link.scenarios).browser)
-  return openWorld(wish)
+  const request = readRequest()
+  limitBrowser(merge(request.link.scenarios).browser)
+  return openWorld(request)
 }
 
 /** Starts the fake backend for this page; resolves when its calls are answered. Never rejects. */
 export async function start(): Promise<void> {
-  // What the page fetched before the worker was there came from nowhere.
+  // Calls made before the worker took control went past the fake backend, so their answers are void.
   if (window.early) window.early = {}
   const world = await openLink().catch(refuseLink)
   const stopSaving = keepSaved(world)
   const portalMock = createPortalMock(world, stopSaving)
   window.portalMock = portalMock
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
-  await inControl(() => startWorker(world, { url }))
+  await waitForServiceWorker(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL
   void import('./workbench/panel.ts').then(({ mountPanel }) => mountPanel(world, portalMock))
 }

@@ -2,15 +2,15 @@ import { type SetupWorker, setupWorker } from 'msw/browser'
 import { allowServiceWorker } from './boot/trusted-types.ts'
 import type { World } from './world/world-types.ts'
 
-/** No service worker can take control of this page. */
-export class NoControl extends Error {
+/** The browser has no service workers for this page. */
+export class ServiceWorkerUnavailable extends Error {
   constructor(reason: string) {
     super(reason)
-    this.name = 'NoControl'
+    this.name = 'ServiceWorkerUnavailable'
   }
 }
 
-/** Settled when a service worker controls this page. */
+/** Resolves when a service worker controls this page. */
 function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller) return Promise.resolve()
   return new Promise((resolve) => {
@@ -19,13 +19,15 @@ function controlled(): Promise<void> {
 }
 
 /**
- * Lets a world answer this page's calls, pictures and sockets. Everything else goes to the network.
- * Rejects with NoControl where there are no service workers. How long one takes is up to the machine:
- * a busy disk delays it by seconds, and nothing is gained by giving up.
+ * Answers this page's calls, pictures and sockets from a world. Everything else goes to the network.
+ * Rejects with ServiceWorkerUnavailable where there are no service workers. There is no timeout: a busy
+ * disk delays a worker by seconds, and giving up gains nothing.
  */
 export async function startWorker(world: World, { url }: { url: string }): Promise<SetupWorker> {
   if (!('serviceWorker' in navigator)) {
-    throw new NoControl('This browser, or this address without https, has no service workers.')
+    throw new ServiceWorkerUnavailable(
+      'This browser, or this address without https, has no service workers.',
+    )
   }
   const worker = setupWorker(...world.handlers)
   allowServiceWorker(url)
@@ -34,6 +36,6 @@ export async function startWorker(world: World, { url }: { url: string }): Promi
   return worker
 }
 
-/** Lets another world answer from now on, for example the next story's. */
+/** Answers from another world from now on, for example the next story's. */
 export const serveWorld = (worker: SetupWorker, world: World): void =>
   worker.resetHandlers(...world.handlers)

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw'
 import { type OperationId, operations } from '../openapi/generated/operations.ts'
 import { fail } from './contract/answers.ts'
-import { whoAsks } from './contract/authenticate.ts'
+import { authenticate } from './contract/authenticate.ts'
 import { ContractBreach } from './contract/breach.ts'
 import { breachOf, readParameters } from './contract/check.ts'
 import { gateOf } from './contract/gates.ts'
@@ -12,7 +12,7 @@ import { faultOf, latencyOf, wait } from './faults/apply-fault.ts'
 import { nameOfFault } from './faults/fault.ts'
 import type { World } from './world/world-types.ts'
 
-/** A session is demanded always, or where it is optional only when a token was sent that has ended. */
+/** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
 function mustKnow(id: OperationId, request: Request): boolean {
   const { session, statuses } = operations[id]
   if (session === 'required') return true
@@ -20,17 +20,17 @@ function mustKnow(id: OperationId, request: Request): boolean {
   return session === 'optional' && refuses && request.headers.has('x-session-token')
 }
 
-/** A call whose data were found to keep the contract. */
+/** A call whose data was validated against the contract. */
 type CheckedCall = Record<keyof Call<OperationId>, unknown>
 
-/** The one narrow place where checked data gets its type: the validators are made from the same contract. */
+/** The one place where validated data gets its type: the validators are generated from the same contract. */
 const isCallOf = <Id extends OperationId>(
   id: Id,
   call: CheckedCall,
   request: Request,
 ): call is CheckedCall & Call<Id> => call.session !== null || !mustKnow(id, request)
 
-/** Gate, fault, request, session, handler: the first that has an answer gives it. */
+/** Gate, fault, request, session, handler, in this order; the first answer wins. */
 async function answerCall<Id extends OperationId>(
   world: World,
   id: Id,
@@ -63,7 +63,7 @@ async function answerCall<Id extends OperationId>(
     trail.reason = `${wrong.path} ${wrong.reason}`
     return invalid(wrong)
   }
-  const who = await whoAsks(world, request)
+  const who = await authenticate(world, request)
   const call: CheckedCall = {
     world,
     query,

@@ -7,7 +7,7 @@ import type { World } from './world/world-types.ts'
 /** A world that answers every fetch of this process until it is closed. */
 export interface StartedWorld {
   readonly world: World
-  /** Stops. Throws when something was called that no handler knows, or an answer broke the contract. */
+  /** Stops the world. Throws when an unknown call was made or an answer broke the contract. */
   close(): void
 }
 

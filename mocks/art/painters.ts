@@ -8,13 +8,13 @@ import { bannerArt } from './banner-art.ts'
 import { gameArt } from './game-art.ts'
 import { vendorMark } from './vendor-mark.ts'
 
-/** How a picture is wanted. */
-export interface Wish {
+/** Language and size of a picture. */
+export interface PictureOptions {
   readonly lang: 'EN' | 'BN'
   readonly size: { readonly w?: number; readonly h?: number }
 }
 
-type Painter = (name: string, wish: Wish, world: World) => string | null
+type Painter = (name: string, options: PictureOptions, world: World) => string | null
 
 interface Entitled {
   readonly banner: number | null
@@ -35,7 +35,7 @@ function articleOf(id: number): Entitled | undefined {
  */
 function entitled(
   name: string,
-  { lang, size }: Wish,
+  { lang, size }: PictureOptions,
   textOf: (id: number) => Entitled | undefined,
 ): string | null {
   const id = Number(name)
@@ -57,7 +57,7 @@ export const painters: Readonly<Record<string, Painter>> = {
   vendors: (name, { lang }) => vendorMark(name, lang),
   banners: (name, { lang, size }) =>
     Number(name) > 0 ? bannerArt({ id: Number(name) }, { lang, ...size }) : null,
-  promotions: (name, wish) => entitled(name, wish, promotionOf),
-  articles: (name, wish) => entitled(name, wish, articleOf),
+  promotions: (name, options) => entitled(name, options, promotionOf),
+  articles: (name, options) => entitled(name, options, articleOf),
   avatars: (name) => winnerAvatar(name),
 }

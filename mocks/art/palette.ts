@@ -29,7 +29,7 @@ const stages: readonly Stage[] = [
   { ink: '#1d0336', deep: '#3b0764', base: '#6b21a8', lit: '#a83bf0' },
 ]
 
-// The light behind the glyph: [glow, hot] per theme, so that one theme has five weathers.
+// The light behind the glyph: [glow, hot] per theme, so that one theme has five variants.
 const lights: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['#7b83ff', '#d4dbff'],

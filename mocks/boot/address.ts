@@ -3,10 +3,10 @@ import { realTab } from './real-storage.ts'
 
 const REMEMBERED = 'portal-mock:link'
 
-/** What the address asks for. */
-export interface Wish {
+/** What the page's address asks for. */
+export interface PageRequest {
   readonly link: Link
-  /** This tab did not have this link before: its visitor is to be logged in. */
+  /** This link is new to the tab: its visitor is signed in. */
   readonly fresh: boolean
   readonly reset: boolean
 }
@@ -19,7 +19,7 @@ export function addressWith(link: Link, href = location.href): string {
   return `${url.pathname}${formatLink(link)}${rest ? `&${rest}` : ''}${url.hash}`
 }
 
-/** `?reset` is done once: it leaves the address before anybody can reload it. */
+/** Reads `?reset` and removes it from the address, so that a reload does not reset again. */
 function takeReset(): boolean {
   const url = new URL(location.href)
   if (!url.searchParams.has('reset')) return false
@@ -32,8 +32,8 @@ function takeReset(): boolean {
   return true
 }
 
-/** The link of the address, else the one this tab remembers, else a normal day. Throws like parseLink. */
-export function readWish(): Wish {
+/** The link of the address, else the tab's last link, else `normal`. Throws like parseLink. */
+export function readRequest(): PageRequest {
   const remembered = realTab.get(REMEMBERED)
   const reset = takeReset()
   const link = parseLink(hasLink(location.search) ? location.search : (remembered ?? ''))
@@ -43,5 +43,5 @@ export function readWish(): Wish {
 /** Keeps the link for in-app navigation and reloads. */
 export const remember = (link: Link): void => realTab.set(REMEMBERED, formatLink(link))
 
-/** Forgets it, so that the next load starts afresh. */
+/** Forgets the link, so that the next load starts afresh. */
 export const forget = (): void => realTab.remove(REMEMBERED)

@@ -1,18 +1,18 @@
 import type { World } from '../world/world-types.ts'
 import { realDevice, realTab } from './real-storage.ts'
 
-/** The catalogue that the app kept of another world (src/api/catalogue.ts) is none of this one's. */
+/** Deletes the app's cached catalogue (src/api/catalogue.ts), which belongs to another world. */
 function forgetCatalogue(): void {
   try {
     indexedDB.deleteDatabase('portal-catalogue')
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is no cache to delete.
   }
 }
 
 /**
- * The visitor of a newly chosen world arrives in this tab: logged in or out, and speaking their language.
- * Everything else the tab remembered is gone. The app and the stories use it alike, before the app starts.
+ * Prepares this tab for the visitor of a newly chosen world: session and language; all else is cleared.
+ * Called before the app starts, by mock builds and by stories.
  */
 export async function enterWorld(world: World): Promise<void> {
   realTab.clear()

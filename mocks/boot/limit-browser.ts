@@ -4,7 +4,7 @@ const forbidden = (): never => {
   throw new DOMException('The scenario lets this browser keep nothing.', 'SecurityError')
 }
 
-/** Replaces one property and says how to bring it back. */
+/** Replaces one property; returns how to restore it. */
 function replace(target: object, name: string, property: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, ...property })
@@ -15,8 +15,8 @@ function replace(target: object, name: string, property: PropertyDescriptor): ()
 }
 
 /**
- * The storages and the database throw, whether they are opened now or were opened before. Cookies are
- * dropped without a word, as browsers do: the fake backend's library reads them with every call.
+ * Storage and IndexedDB throw, also through references taken earlier. Cookies are
+ * dropped silently, as browsers do: MSW reads them with every call.
  */
 function takeStorage(): (() => void)[] {
   const methods = ['getItem', 'setItem', 'removeItem', 'clear', 'key']
@@ -33,8 +33,8 @@ function takeStorage(): (() => void)[] {
 }
 
 /**
- * Makes this page's browser what the statement says it is, before the app reads anything.
- * Returns how to make it an ordinary one again; stories need that, a page does not.
+ * Applies the statement's browser limits to this page, before the app reads anything.
+ * Returns how to lift them again, for stories.
  */
 export function limitBrowser({ storage, popups }: Statement['browser'] = {}): () => void {
   const undo = storage === 'none' ? takeStorage() : []

@@ -23,7 +23,7 @@ const element = (tag: string, text: string, style = 'margin: 0'): HTMLElement =>
   return made
 }
 
-/** Covers the whole page with plain sentences: the app itself cannot start here. Returns how to lift it. */
+/** Covers the page with an explanation, for when the app cannot start. Returns how to remove it. */
 export function showPlainPage({ title, lines, links = [], reload = false }: PlainPage): () => void {
   const page = document.createElement('main')
   page.style.cssText = STYLE
@@ -51,5 +51,5 @@ export function showPlainPage({ title, lines, links = [], reload = false }: Plai
   return () => page.remove()
 }
 
-/** Nothing after this may run: the page stays as it is. */
-export const stayHere = (): Promise<never> => new Promise<never>(() => {})
+/** Awaiting this stops the start-up for good and leaves the page as it is. */
+export const neverSettle = (): Promise<never> => new Promise<never>(() => {})

@@ -20,13 +20,13 @@ export interface PortalMock {
     advance(by: number | string): void
     release(): void
   }
-  /** Lets a fault befall one operation from now on; null takes it away. */
+  /** Applies a fault to one operation from now on; null removes it. */
   fault(operation: OperationId, fault: Fault | null): void
   log(): readonly LogEntry[]
   snapshot(): Snapshot
-  /** Rejects with a sentence when the snapshot is of another link or of another time. */
+  /** Rejects with a sentence when the snapshot is of another link or version. */
   restore(snapshot: Snapshot): Promise<void>
-  /** Starts this world over and loads the page again. */
+  /** Deletes the saved world and reloads the page. */
   reset(): void
 }
 
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** The controls of one page's world. `stopSaving` keeps a world that is left from being saved again. */
+/** The controls of one page's world. `stopSaving` keeps a discarded world from being saved again. */
 export function createPortalMock(world: World, stopSaving: () => void): PortalMock {
   const { link, clock } = world
   return {

@@ -6,8 +6,8 @@ interface RealStorage {
 }
 
 /**
- * A storage of this browser as it was when the page began: the fake backend goes on remembering its
- * link and its world where a scenario has taken the storages away from the app.
+ * The browser's storage as it was when the page loaded: the fake backend needs it for its link and its
+ * world also where a scenario takes storage away from the app.
  */
 function realStorage(store: Storage): RealStorage {
   const { getItem, setItem, removeItem, clear } = Storage.prototype

@@ -6,7 +6,7 @@ const SAVE_AFTER_MS = 250
 
 const keyOf = (link: Link) => `portal-mock:v1:${formatLink(link)}`
 
-/** Brings back what this browser saved for the world's link. Broken or foreign content counts as none. */
+/** Restores what this browser saved for the world's link. Broken or outdated content counts as none. */
 export async function restoreSaved(world: World): Promise<boolean> {
   const text = realDevice.get(keyOf(world.link))
   if (!text) return false
@@ -22,7 +22,7 @@ export async function restoreSaved(world: World): Promise<boolean> {
 /** Removes what was saved for a link. */
 export const forgetSaved = (link: Link): void => realDevice.remove(keyOf(link))
 
-/** Saves the world a moment after each change, and at once when the page goes away. Returns the stop. */
+/** Saves the world shortly after each change, and on pagehide. Returns how to stop. */
 export function keepSaved(world: World): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let on = true
@@ -33,7 +33,7 @@ export function keepSaved(world: World): () => void {
     try {
       realDevice.set(keyOf(world.link), JSON.stringify(world.snapshot()))
     } catch {
-      // Full or forbidden storage: the world then lives as long as the page.
+      // Storage is full or forbidden: the world then lives as long as the page.
     }
   }
   const stopListening = world.onChange(() => {

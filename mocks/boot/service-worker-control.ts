@@ -1,6 +1,6 @@
-import { showPlainPage, stayHere } from './plain-page.ts'
+import { neverSettle, showPlainPage } from './plain-page.ts'
 
-/** So long without a word, in real milliseconds, that whoever waits should hear why. */
+/** After so many real milliseconds without control the page explains the delay. */
 const SILENCE_MS = 5000
 
 function explain(reason: string): () => void {
@@ -16,10 +16,10 @@ function explain(reason: string): () => void {
 }
 
 /**
- * Settled when the worker that `start` starts is in control. A late one is explained meanwhile, and the
- * page goes on when it comes after all; where there can be none, the explanation stays.
+ * Resolves when the worker that `start` starts controls the page. A delay is explained meanwhile; where
+ * no worker can start, the explanation stays and the promise never settles.
  */
-export async function inControl(start: () => Promise<unknown>): Promise<void> {
+export async function waitForServiceWorker(start: () => Promise<unknown>): Promise<void> {
   let lift: (() => void) | undefined
   const silence = setTimeout(() => {
     lift = explain(`The service worker was not in control within ${SILENCE_MS} ms.`)
@@ -32,5 +32,5 @@ export async function inControl(start: () => Promise<unknown>): Promise<void> {
   lift?.()
   if (refusal === null) return
   explain(refusal)
-  await stayHere()
+  await neverSettle()
 }

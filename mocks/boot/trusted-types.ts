@@ -8,8 +8,8 @@ const isFactory = (value: unknown): value is PolicyFactory =>
 let done = false
 
 /**
- * Mock builds enforce Trusted Types as live ones do, and MSW registers its service worker by a plain
- * address: the default policy lets exactly that one through. Nothing of the app relies on it.
+ * Mock builds enforce Trusted Types as live ones do, but MSW registers its service worker by a plain
+ * URL: the default policy allows exactly that one. The app does not rely on it.
  */
 export function allowServiceWorker(url: string): void {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes')
@@ -17,8 +17,8 @@ export function allowServiceWorker(url: string): void {
   done = true
   factory.createPolicy('default', {
     createScriptURL(asked) {
-      const wanted = new URL(url, location.href).href
-      if (new URL(asked, location.href).href === wanted) return asked
+      const allowed = new URL(url, location.href).href
+      if (new URL(asked, location.href).href === allowed) return asked
       throw new TypeError(`Not the service worker: ${asked}`)
     },
   })

@@ -60,11 +60,11 @@ function matches(game: CatalogueGame, filter: CatalogueFilter, vendorNames: Map<
   if (filter.demo !== undefined && game.demo !== filter.demo) return false
   if (filter.releasedSince !== undefined && game.releasedAt < filter.releasedSince) return false
   if (!filter.search) return true
-  const wanted = filter.search.trim().toLowerCase()
+  const needle = filter.search.trim().toLowerCase()
   return (
-    game.displayName.toLowerCase().includes(wanted) ||
-    game.displayNameBn.includes(wanted) ||
-    (vendorNames.get(game.vassalage) ?? '').includes(wanted)
+    game.displayName.toLowerCase().includes(needle) ||
+    game.displayNameBn.includes(needle) ||
+    (vendorNames.get(game.vassalage) ?? '').includes(needle)
   )
 }
 
@@ -113,13 +113,13 @@ export function createCatalogue(seed: number, now: number): Catalogue {
   }
 }
 
-/** As many as a test file or a story needs in turn. */
+/** Enough for the worlds of a test file or a story. */
 const KEPT = 3
 const kept = new Map<string, Catalogue>()
 
 /**
- * The catalogue that worlds of one seed and one beginning have in common: nothing in it can be changed, so
- * that no world learns of another. Worlds whose clock stands still begin alike, one after the other.
+ * The catalogue shared by worlds of the same seed and start time. It is immutable, so sharing is safe, and
+ * worlds with a frozen clock start at the same time.
  */
 export function commonCatalogue(seed: number, now: number): Catalogue {
   const key = `${seed} ${now}`

@@ -46,7 +46,7 @@ const day = 86_400_000
 const minStakes = ['0.50', '1.00', '2.00', '5.00', '10.00', '20.00']
 const maxStakes = ['500.00', '1000.00', '5000.00', '10000.00', '25000.00', '100000.00']
 const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const
-/** What a match pays is in its odds: these have neither a return nor a volatility to tell. */
+/** Sports bets pay by odds: they have neither RTP nor volatility. */
 const bets: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
 function subCategoryOf(random: Random, type: GameType): SubCategory | null {
@@ -127,7 +127,7 @@ function makeGame(
   const title = maker.name(about)
   const age = random.chance(0.05) ? random.int(0, 29) : random.int(30, 1900)
   const lobby = takeLobby(maker, type, vendor, rank)
-  const told = <T>(fact: T): T | null => (lobby || bets.includes(type) ? null : fact)
+  const unlessLobbyOrBet = <T>(fact: T): T | null => (lobby || bets.includes(type) ? null : fact)
   return {
     gameId: `G${nodeId}`,
     nodeId,
@@ -140,8 +140,8 @@ function makeGame(
     iconUrl: `games/${nodeId}.svg`,
     isHot: rank < 24 || random.chance(0.02) ? 1 : 0,
     isGame: lobby ? 'VASSALAGE' : 'GAME',
-    rtp: told(`9${random.int(3, 7)}.${random.int(10, 99)}`),
-    volatility: told(random.pick(volatilities)),
+    rtp: unlessLobbyOrBet(`9${random.int(3, 7)}.${random.int(10, 99)}`),
+    volatility: unlessLobbyOrBet(random.pick(volatilities)),
     minStake: random.pick(minStakes),
     maxStake: random.pick(maxStakes),
     releasedAt: maker.now - age * day - random.int(0, day - 1),

@@ -65,7 +65,7 @@ function compose(random: Random, subject: Subject): Title | null {
   }
 }
 
-/** A name giver that never repeats a title in either language within its lifetime. */
+/** A name generator that never repeats a title in either language. */
 export function createNamer(random: Random): (subject: Subject) => Title {
   const seen = new Set<string>()
   return (subject) => {

@@ -31,7 +31,7 @@ export interface CatalogueGame {
   isHot: 0 | 1
   /** VASSALAGE opens a list of the vendor's games instead of launching. */
   isGame: 'GAME' | 'VASSALAGE'
-  /** Return to player, percent with two decimals, e.g. "96.32"; null where there is none to tell. */
+  /** Return to player, percent with two decimals, e.g. "96.32"; null where there is none. */
   rtp: string | null
   volatility: 'LOW' | 'MEDIUM' | 'HIGH' | null
   minStake: string
@@ -43,7 +43,7 @@ export interface CatalogueGame {
   demo: boolean
   jackpot: boolean
   subCategory: SubCategory | null
-  /** True while the vendor works on it. */
+  /** True while the game is under maintenance. */
   maintenance: boolean
   /** SEAMLESS stakes from the main wallet; TRANSFER needs money moved to the vendor first. */
   wallet: 'SEAMLESS' | 'TRANSFER'

@@ -5,7 +5,7 @@ export interface Vendor {
   code: string
   name: string
   nameBn: string
-  /** The types its games have; the first is its home. */
+  /** The types of its games; the first is its main one. */
   types: readonly GameType[]
   /** The type the platform lists it under before the portal moves it to its own section. */
   menuType: GameType

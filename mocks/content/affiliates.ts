@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 
-/** The affiliate codes that are good; the name is shown where the affiliate allows it. */
+/** The valid affiliate codes; the name is shown where the affiliate allows it. */
 export const affiliates: readonly components['schemas']['Affiliate'][] = [
   { code: 'AFF2026', name: null },
   { code: 'NODI77', name: 'Nodi' },

@@ -53,10 +53,10 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
 }
 
 const MANY = 47
-/** Any day that is late enough for the oldest of them. */
+/** Any day after the oldest of them. */
 const SOME_DAY = Date.UTC(2026, 10, 20)
 
-/** What the weekly letters speak of, in turn. */
+/** The topics of the weekly messages, in rotation. */
 const TOPICS: readonly Text[] = [
   { en: 'New games in Originals', bn: 'অরিজিনালসে নতুন গেম' },
   { en: 'How an RTP is measured', bn: 'RTP কীভাবে মাপা হয়' },
@@ -80,7 +80,7 @@ const letter = (number: number, topic: Text): NoticeText => ({
   },
 })
 
-/** MOD-15, CST-04: 47 pop-ups, newest first; enough for six pages of nine. */
+/** MOD-15: 47 pop-ups, newest first; enough for six pages of nine. */
 export function manyPopups(language: string, now = SOME_DAY, execution = 'AB'): PopupItem[] {
   return Array.from({ length: MANY }, (_, i) => {
     const topic = TOPICS[i % TOPICS.length] ?? popupTexts.B.title

@@ -6,11 +6,11 @@ export interface ArticleText {
   readonly title: Text
   readonly summary: Text
   readonly content: Text
-  /** The scene that is drawn above it; null for none. */
+  /** The banner scene above it; null for none. */
   readonly banner: number | null
-  /** What the scene says, in a word. */
+  /** The title on the banner. */
   readonly word: Text
-  /** The id whose scene is drawn, when it is not its own. */
+  /** The article whose banner is used, when it is not its own. */
   readonly art?: number
   readonly daysAgo: number
   readonly minutes: number

@@ -1,4 +1,4 @@
-/** What the merchant gives for a day of the calendar: every seventh of a month money, the others points. */
+/** The reward of a calendar day: money every seventh day of the month, points otherwise. */
 export const rewardOfDay = (day: string) =>
   Number(day.slice(8)) % 7 === 0
     ? ({ kind: 'MONEY', amount: '5.00' } as const)

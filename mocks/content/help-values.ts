@@ -7,7 +7,7 @@ import { say, type Text } from './text.ts'
 
 type Config = components['schemas']['PermissionConfig']
 
-/** What the help takes from the configuration. */
+/** What the help needs of the configuration. */
 export type HelpConfig = Pick<Config, 'jurisdiction' | 'supportMail'>
 
 const NO_HELPLINE: Text = {
@@ -34,7 +34,7 @@ function helplineList(lines: Config['jurisdiction']['helplines'], language: stri
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : say(NO_HELPLINE, language)
 }
 
-/** What the names in braces stand for, as people of that language read it. */
+/** Values of the placeholders, formatted for the language. */
 export function helpValues(
   { jurisdiction, supportMail }: HelpConfig,
   language: string,

@@ -25,8 +25,8 @@ const SECTIONS = [
 const onOneLine = (html: string) => html.replace(/\s*\n\s*/g, ' ').trim()
 
 /**
- * API-09, D-079: the help in a language. The minimum age, the helplines and the mailbox are those
- * of the given configuration, by default the sample merchant's. Throws for a name nobody gave a value.
+ * The help in a language. Minimum age, helplines and support address are those
+ * of the given configuration, by default the sample merchant's. Throws for an unknown placeholder.
  */
 export function helpCenter(
   language: string,

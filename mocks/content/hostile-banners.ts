@@ -6,7 +6,7 @@ type Linkage = readonly [Banner['linkageType'], string | null]
 
 const RUN = "window.hostile='ran'"
 
-/** Places that a banner must not lead to, and kinds of linkage with the value of another kind. */
+/** Links that a banner must not follow, and link kinds with a value of another kind. */
 const linkages: readonly Linkage[] = [
   ['EXTERNAL', `javascript:${RUN}`],
   ['EXTERNAL', ` JaVa\tScRiPt:${RUN}`],
@@ -61,7 +61,7 @@ const banner = (
   linkageType,
 })
 
-/** Behind the ordinary banners: each tries to lead somewhere else; in hostile worlds only. */
+/** Appended to the ordinary banners in hostile worlds; each tries to lead astray. */
 export const hostileBanners: readonly BannerText[] = [
   ...linkages.map((linkage, at) => banner(901 + at, 'w_home', 'banners/5.svg', linkage)),
   ...videos.map((url, at) => banner(951 + at, 'w_promotion', url, ['NONE', null])),

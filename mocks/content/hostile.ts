@@ -1,9 +1,9 @@
 import type { Text } from './text.ts'
 
-/** What a script does that has run after all; nothing of this may ever be set. */
+/** What an injected script would set; tests assert that it never is. */
 const RUN = "window.hostile = 'ran'"
 
-/** One line each: a way in that a page has been broken by. */
+/** Known injection vectors, one per line. */
 const tricks: readonly string[] = [
   `<script>${RUN}</script>`,
   '<script src="https://hostile.example/run.js"></script>',
@@ -34,7 +34,7 @@ const tricks: readonly string[] = [
   '<!-- <img src="--><img src=x onerror=window.hostile=1//">',
 ]
 
-/** A text of the merchant with every trick behind it; in hostile worlds only. */
+/** Markup of the merchant with every vector appended. */
 export const hostileHtml = (html: string): string => `${html}${tricks.join('')}`
 
 /** A title is plain text: what looks like markup must be shown as it is. */

@@ -1,12 +1,12 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { Text } from './text.ts'
 
-interface Desk extends Omit<components['schemas']['LiveChatModel'], 'name'> {
+interface LiveChat extends Omit<components['schemas']['LiveChatModel'], 'name'> {
   readonly name: Text
 }
 
-/** The desks of the live chat. */
-export const chatDesks: readonly Desk[] = [
+/** The live chats that the merchant offers. */
+export const liveChats: readonly LiveChat[] = [
   {
     id: 'general',
     name: { en: 'General questions', bn: 'সাধারণ প্রশ্ন' },

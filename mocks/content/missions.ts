@@ -3,7 +3,7 @@ import type { Text } from './text.ts'
 
 type Mission = components['schemas']['Mission']
 
-/** What is counted for a task; mocks/handlers/rewards/missions.ts knows how. */
+/** What a mission counts; mocks/handlers/rewards/missions.ts does the counting. */
 export type Metric =
   | 'signedToday'
   | 'roundsToday'
@@ -30,7 +30,7 @@ export interface MissionText {
 const points = (amount: string) => ({ kind: 'POINTS', amount }) as const
 const money = (amount: string) => ({ kind: 'MONEY', amount }) as const
 
-/** None of them asks for a stake: demos count like games for money. */
+/** None of them requires a stake: demos count like games for money. */
 export const missionTexts: readonly MissionText[] = [
   {
     id: 'sign-in-today',

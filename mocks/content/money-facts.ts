@@ -1,4 +1,4 @@
-/** Bounds and times of the sample merchant's cash desk (D-003, D-052, D-054), in whole units of its currency. */
+/** Limits and processing times of the sample merchant's cashier, in whole currency units. */
 export const MONEY_FACTS = {
   depositLeast: 100,
   depositMost: 50_000,

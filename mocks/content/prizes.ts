@@ -8,7 +8,7 @@ export const points = (count: number): Prize => ({ kind: 'POINTS', amount: null,
 const wheelTicket: Prize = { kind: 'WHEEL_TICKET', amount: null, count: 1 }
 const raffleTicket: Prize = { kind: 'RAFFLE_TICKET', amount: null, count: 1 }
 
-/** OTH-22: clockwise from the top; the chances are per cent and add up to 100. */
+/** Clockwise from the top; the chances are per cent and add up to 100. */
 export const wheelSegments: components['schemas']['WheelSegment'][] = [
   { id: 'taka-5', prize: money('5.00'), chance: '28.00' },
   { id: 'points-50', prize: points(50), chance: '12.00' },
@@ -44,7 +44,7 @@ export const wheelTerms: Text = {
 interface EnvelopeText {
   readonly id: number
   readonly title: Text
-  /** Hours from the beginning of the day (UTC). */
+  /** Hours since the start of the day (UTC). */
   readonly from: number
   readonly to: number
   readonly total: number
@@ -64,7 +64,7 @@ const LARGE = [
   { from: '51.00', to: '100.00', chance: '5.00' },
 ]
 
-/** OTH-23, PRD-08: what can be opened, what comes later today, and what is over. */
+/** One envelope each that is open now, comes later today, and is over. */
 export const envelopeTexts: readonly EnvelopeText[] = [
   {
     id: 301,

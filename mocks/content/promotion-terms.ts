@@ -36,7 +36,7 @@ const fixed = (bonusAmount: string, times: number, over: Partial<TermsText>): Te
   ...over,
 })
 
-/** By the id of the promotion; no wagering is above ten times, none mixes kinds of games that differ. */
+/** By promotion id; wagering never exceeds ten times and never mixes different kinds of games. */
 export const promotionTerms: Readonly<Record<number, TermsText>> = {
   71: fixed('50.00', 5, { games: [SLOTS], maxCashOut: '1000.00', application: 'FORM' }),
   72: {
@@ -70,5 +70,5 @@ export const promotionTerms: Readonly<Record<number, TermsText>> = {
   },
 }
 
-/** Terms of a promotion nobody wrote any for. */
+/** Terms of a promotion without any of its own. */
 export const plainTerms = none

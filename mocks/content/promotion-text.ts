@@ -21,7 +21,7 @@ const terms: Text = {
 const list = (steps: readonly string[]) =>
   `<ul>${steps.map((step) => `<li>${step}</li>`).join('')}</ul>`
 
-/** What is to be done, and the words every promotion ends with. */
+/** The steps, and the paragraph every promotion ends with. */
 export const withTerms = (en: readonly string[], bn: readonly string[]): Text => ({
   en: `${list(en)}${terms.en}`,
   bn: `${list(bn)}${terms.bn}`,

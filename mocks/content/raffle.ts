@@ -4,7 +4,7 @@ import type { Text } from './text.ts'
 
 export const raffleTitle: Text = { en: 'Sunday raffle', bn: 'রবিবারের র‍্যাফেল' }
 
-/** PRD-09: the same prizes every week. */
+/** The same prizes every week. */
 export const rafflePrizes: components['schemas']['RafflePrize'][] = [
   { place: 1, winners: 1, prize: money('5000.00') },
   { place: 2, winners: 3, prize: money('1000.00') },

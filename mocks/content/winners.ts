@@ -1,4 +1,4 @@
-/** Invented user names; only the first two letters are ever shown. */
+/** Invented user names; they are always masked. */
 export const WINNER_NAMES = [
   'rahela',
   'sumon',

@@ -5,12 +5,12 @@ import type { Failed, Ok, Refused } from './types.ts'
 export const ok = <V>(value: V): Ok<V> => ({ kind: 'ok', value })
 
 interface RefusalDetails {
-  /** What helps with the next try, for example `{captcha: true}`. */
+  /** Details for the next attempt, for example `{captcha: true}`. */
   readonly value?: unknown
   readonly message?: string
 }
 
-/** HTTP 200 with `success: false`: the business says no. `code` is one of the operation's x-refusals. */
+/** A business refusal: HTTP 200 with `success: false`. `code` is one of the operation's x-refusals. */
 export const refuse = <Code extends string>(
   code: Code,
   details: RefusalDetails = {},
@@ -28,7 +28,7 @@ interface FailureDetails {
   readonly message?: string
 }
 
-/** A real HTTP status. Without a code the usual one of that status is used. */
+/** An HTTP error status. Without a code the usual one of that status is used. */
 export function fail<Status extends number>(
   status: Status,
   code?: string,

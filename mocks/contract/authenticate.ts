@@ -8,8 +8,8 @@ interface Who {
   readonly code: 'session.expired' | 'session.kicked'
 }
 
-/** The session behind a token. A trial session ends by itself when its time is over. */
-export async function whoHas(world: World, token: string | null): Promise<Who> {
+/** The session behind a token; one that has run out is marked as expired. */
+export async function authenticateToken(world: World, token: string | null): Promise<Who> {
   const nobody: Who = { session: null, member: null, code: 'session.expired' }
   const session = token ? world.db.sessions.find({ token }) : undefined
   if (!session) return nobody
@@ -26,5 +26,5 @@ export async function whoHas(world: World, token: string | null): Promise<Who> {
 }
 
 /** The session of a request, by its token header. */
-export const whoAsks = (world: World, request: Request): Promise<Who> =>
-  whoHas(world, request.headers.get('x-session-token'))
+export const authenticate = (world: World, request: Request): Promise<Who> =>
+  authenticateToken(world, request.headers.get('x-session-token'))

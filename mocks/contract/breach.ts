@@ -1,4 +1,4 @@
-/** The fake backend broke the contract: a mistake in a handler, never in the page. */
+/** A handler's answer breaks the contract: a bug of the fake backend, never of the page. */
 export class ContractBreach extends Error {
   readonly operationId: string
   readonly status: number

@@ -24,7 +24,7 @@ export function violationOf(
   }
 }
 
-/** A parameter that comes once is a text, one that comes again a list. */
+/** A parameter that is repeated becomes a list. */
 function collect(entries: Iterable<[string, string]>): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {}
   for (const [key, value] of entries) {

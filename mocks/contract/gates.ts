@@ -5,7 +5,7 @@ import type { World } from '../world/world-types.ts'
 import { fail } from './answers.ts'
 import type { Failed } from './types.ts'
 
-/** Maintenance and region refuse every call that declares their status; maintenance goes first (D-015). */
+/** Maintenance and region block refuse every call that declares their status; maintenance wins (D-015). */
 export function gateOf(world: World, id: OperationId): Failed<number> | null {
   if (START_UP.has(id)) return null
   const statuses: readonly number[] = operations[id].statuses

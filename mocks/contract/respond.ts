@@ -1,6 +1,6 @@
 import type { Answer } from './types.ts'
 
-/** The envelope of D-011. */
+/** The envelope of every answer. */
 export interface Envelope {
   readonly success: boolean
   readonly value: unknown
@@ -25,7 +25,7 @@ export function envelopeOf(
   }
 }
 
-/** Seconds to wait, from the envelope into the header. */
+/** The `retry-after` header, from the envelope's value. */
 function retryAfterOf(body: Envelope): string | undefined {
   const value = body.value
   if (typeof value !== 'object' || value === null) return undefined

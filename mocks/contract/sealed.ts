@@ -3,7 +3,7 @@ import { transportKey } from '../world/keys.ts'
 import type { World } from '../world/world-types.ts'
 import { type Violation, violationOf } from './check.ts'
 
-/** How far the clock of a sealed body may be off, in milliseconds. */
+/** Accepted clock skew of an encrypted body, in milliseconds. */
 export const MAX_SKEW_MS = 5 * 60_000
 
 interface Sealed {
@@ -19,7 +19,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char
 
 let privateKey: Promise<CryptoKey> | undefined
 
-/** The one key of all fake worlds; imported once, it holds no state. */
+/** All worlds share one key; it is imported once. */
 export function unwrappingKey(): Promise<CryptoKey> {
   const der = bytesOf(transportKey.privateKey.replace(/-----[A-Z ]+-----|\s/g, ''))
   privateKey ??= crypto.subtle.importKey(
@@ -41,7 +41,7 @@ async function decrypt({ key, iv, ct }: Sealed): Promise<unknown> {
 
 const isSealed = (body: unknown): body is Sealed => sealedBody(body)
 
-/** D-007: opens an encrypted body, or says why not: clear text, wrong key, stale, or seen before. */
+/** Decrypts a body, or says why not: clear text, wrong key, stale, or replayed. */
 export async function openSealed(
   world: World,
   body: unknown,

@@ -8,20 +8,20 @@ import { type Violation, violationOf } from './check.ts'
 import { openSealed } from './sealed.ts'
 import type { Answer } from './types.ts'
 
-/** What one call gathers on its way; becomes its log entry. */
+/** What is recorded about one call for the log. */
 export interface Trail {
   readonly id: OperationId
   readonly marks: string[]
   body?: unknown
   reason?: string
   byFault: boolean
-  /** The answer loses its lists after it was checked. */
+  /** The answer's lists are removed after it was validated. */
   hollow?: boolean
   /** The answer never arrives. */
   lost?: boolean
 }
 
-/** A fault that has an answer of its own, in place of the handler's. */
+/** Faults that answer instead of the handler. */
 export type AnsweringFault = Exclude<Fault, { kind: 'hollow' | 'lost' }>
 
 /** The answer of a fault; null when there is no answer at all, a text when the body is broken. */
@@ -70,7 +70,7 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** The body in the clear, or the reason why it is refused. */
+/** Decrypts and validates the body into the trail; returns why it is refused. */
 export async function takeBody(
   world: World,
   trail: Trail,

@@ -2,7 +2,7 @@ import type { CatalogueGame, GameType } from '../catalogue/types.ts'
 import { VENDORS_IN_MAINTENANCE } from '../content/brand.ts'
 import type { World } from '../world/world-types.ts'
 
-/** Closed in vendor-maintenance, and how long a closure with an end lasts. */
+/** What the scenarios close, and how long a closure with an end lasts. */
 const VENDOR = 'PG'
 const TYPE: GameType = 'FISH'
 const CLOSED_MS = 90 * 60_000
@@ -15,7 +15,7 @@ export interface Closure {
 
 const goesOn = ({ clock, startedAt }: World) => clock.now() < startedAt + CLOSED_MS
 
-/** The vendors that are closed for repairs. */
+/** The vendors that are under maintenance. */
 export const closedVendors = ({ statement }: World): readonly string[] =>
   statement.closed === 'vendor' ? [...VENDORS_IN_MAINTENANCE, VENDOR] : VENDORS_IN_MAINTENANCE
 

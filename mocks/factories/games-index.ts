@@ -15,7 +15,7 @@ const DEMO = 8
 const LIST = 256
 const SUB: Record<SubCategory, number> = { JP: 16, TG: 32, AC: 64, BG: 128 }
 
-/** The sum of what is true of a game, as the contract numbers it. */
+/** The flags of a game as the contract's bit field. */
 function flagsOf(world: World, game: CatalogueGame): number {
   return (
     (game.isHot === 1 ? HOT : 0) +
@@ -27,13 +27,13 @@ function flagsOf(world: World, game: CatalogueGame): number {
   )
 }
 
-/** Tenths of a percent, rounded down: cut out of the text, since a product could fall short. */
+/** Tenths of a percent, rounded down; read from the text, since float multiplication could round wrongly. */
 const tenthsOf = ({ rtp }: CatalogueGame): number | null =>
   rtp === null ? null : Number(rtp.slice(0, -1).replace('.', ''))
 
 const LETTERS = { LOW: 'L', MEDIUM: 'M', HIGH: 'H' } as const
 
-/** Numbers things in the order in which they are first met. */
+/** Numbers values in order of first appearance. */
 function numbering<T>() {
   const numbers = new Map<T, number>()
   return {
@@ -93,6 +93,6 @@ export function makeIndexColumns(
   }
 }
 
-/** A version that says what the columns say, and nothing else. */
+/** A version that depends on the columns only. */
 export const versionOf = (columns: Columns): string =>
   `c-${hash32(columns.nodeId.length, JSON.stringify(columns)).toString(16)}`

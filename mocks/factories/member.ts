@@ -4,7 +4,7 @@ import type { Member } from '../world/tables.ts'
 
 type MemberInfo = components['schemas']['MemberInfo']
 
-/** A row of `members`; the default is a member who has just been made. */
+/** A row of `members`; the default is a newly created member. */
 export const makeMember = (over: Partial<Member> = {}): Member => ({
   id: 9001,
   account: 'sample',

@@ -1,4 +1,4 @@
-/** D-031: the twenty pattern families in the order of VAL-06..25. */
+/** The twenty pattern families in the order of VAL-06..25. */
 export const families: Readonly<Record<string, RegExp>> = {
   P1: /^[\s\S]*$/u,
   P2: /^[A-Za-z][A-Za-z0-9]*$/u,

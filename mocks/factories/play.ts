@@ -22,7 +22,7 @@ interface LaunchQuery {
   readonly device?: string | undefined
 }
 
-/** API-38: what a lottery's vendor is told; nothing for other games. */
+/** The launch parameters of a vendor's lottery; none for other games. */
 function lottoFacts(query: LaunchQuery): Record<string, string> {
   if (!query.lottoView) return {}
   const { lottoArea: area, lottoPrizeMode: prizeMode, lottoGameCode: code } = query
@@ -33,7 +33,7 @@ function lottoFacts(query: LaunchQuery): Record<string, string> {
   )
 }
 
-/** The address of the demo game, or of the vendor's place that the scenario leads to. */
+/** The address of the demo game, or of the vendor page that the scenario asks for. */
 function addressOf({ statement }: World, play: Play, game: CatalogueGame, query: LaunchQuery) {
   const name = demoGameOf(game)
   const page = `${name}/index.html?${new URLSearchParams({ session: play.id, ...lottoFacts(query) })}`

@@ -14,7 +14,7 @@ const rule = (patternId: string, minLength: number, maxLength: number): Rule => 
 const needed = (of: Rule): Rule => ({ ...of, required: true })
 const off = (of: Rule): Rule => ({ ...of, enabled: false })
 
-/** D-031: the rules of every registration field of the sample merchant, in the order of its form. */
+/** The rules of every registration field of the sample merchant, in form order. */
 export const registerRules = {
   username: needed(rule('P2', 6, 12)),
   password: needed(rule('P6', 6, 20)),
@@ -60,7 +60,7 @@ const own = (acceptedPattern: string, required = false): Rule => ({
   maxLength: 200,
 })
 
-/** Patterns of the server that hang, that are none, that not every engine knows, that are endless. */
+/** Patterns that backtrack for ever, are invalid, are unsupported by some engines, or are huge. */
 const evilRules = {
   ...registerRules,
   username: own('^(a+)+$', true),
@@ -75,7 +75,7 @@ const evilRules = {
   qqNum: own('(?i)^x{99999999999}$'),
 }
 
-/** Own keys with names that mean something to a careless object. */
+/** Own keys that collide with names of Object.prototype. */
 const weirdRules = (rules: Record<string, Rule>) => ({
   ...rules,
   ...Object.fromEntries(

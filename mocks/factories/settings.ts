@@ -11,7 +11,7 @@ type Node = Schemas['WhitelabelNode']
 const modulesOf = ({ modules, config }: Statement): Node[] =>
   config === 'weird' ? [...weirdModules(), ...makeWhitelabel(modules)] : makeWhitelabel(modules)
 
-/** The least that the contract allows, and the oddest. */
+/** Minimal and unusual values that the contract allows. */
 const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
   merchantName: 'constructor',
   resources: [],
@@ -27,7 +27,7 @@ const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
   social: [],
 })
 
-/** ROL-15: is the module on, and everything above it? */
+/** Whether a module and all its parents are on (ROL-15). */
 export function isOn(statement: Statement, modId: string): boolean {
   const has = (nodes: readonly Node[]): boolean =>
     nodes.some((node) => node.enabled && (node.modId === modId || has(node.childrenNodes)))
@@ -53,7 +53,7 @@ export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
   }
 }
 
-/** D-084: the merchant's hosts; the one asked is among them unless the scenario says otherwise. */
+/** The merchant's hosts; the current one is among them unless the scenario says otherwise (D-084). */
 function hostsOf({ domainRoute }: Schemas['PermissionConfig'], statement: Statement, host: string) {
   if (statement.domain === 'invalid') return domainRoute.filter((name) => name !== host)
   return domainRoute.includes(host) ? domainRoute : [...domainRoute, host]

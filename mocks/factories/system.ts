@@ -15,7 +15,7 @@ const resource = (
   url: string,
 ): Resource => ({ resourceType, name, labelNameEn, url })
 
-/** The marks of the footer. They are words only: there is no picture of an invented licence. */
+/** The marks of the footer; words only, since there is no picture of an invented licence. */
 const resources: Resource[] = [
   resource('PAYMENT', 'BANK', 'Bank transfer', '/member?mc=deposit'),
   resource('PAYMENT', 'MOBILE_WALLET', 'Mobile wallet', '/member?mc=deposit'),

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts'
 
 type Node = components['schemas']['WhitelabelNode']
 
-/** Legal and odd: names that objects have already, modules nobody knows, one below forty others. */
+/** Valid but odd: names of Object.prototype, unknown modules, and one nested below forty others. */
 export function weirdModules(): Node[] {
   const node = (modId: string, enabled: boolean, childrenNodes: Node[] = []): Node => ({
     modId,
@@ -21,11 +21,11 @@ export function weirdModules(): Node[] {
   ]
 }
 
-/** The module tree of the sample merchant: ENT-31..41, all on unless the world says otherwise. */
-export function makeWhitelabel(said: Readonly<Record<string, boolean>> = {}): Node[] {
+/** The module tree of the sample merchant (ENT-31..41); modules are on unless switched off here. */
+export function makeWhitelabel(modules: Readonly<Record<string, boolean>> = {}): Node[] {
   const node = (modId: string, childrenNodes: Node[] = []): Node => ({
     modId,
-    enabled: said[modId] ?? true,
+    enabled: modules[modId] ?? true,
     childrenNodes,
   })
   return [

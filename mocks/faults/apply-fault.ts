@@ -3,7 +3,7 @@ import { operations } from '../../openapi/generated/operations.ts'
 import type { World } from '../world/world-types.ts'
 import { type Fault, START_UP } from './fault.ts'
 
-/** Longer than any client waits: the answer that never comes. Real milliseconds. */
+/** Longer than any client waits, in real milliseconds. */
 export const NEVER_MS = 120_000
 
 /** Waits in real time; ends early when the caller gives up. */
@@ -25,7 +25,7 @@ export function latencyOf(world: World, label: string): number {
   return Math.round(range.min + world.random.at(`latency ${label}`) * (range.max - range.min))
 }
 
-/** A general fault befalls only the calls that declare its status or its refusal. */
+/** A general fault applies only to calls that declare its status or refusal. */
 function declares(id: OperationId, fault: Fault): boolean {
   if (fault.kind === 'refusal') {
     return (operations[id].refusals as readonly string[]).includes(fault.code)
@@ -34,7 +34,7 @@ function declares(id: OperationId, fault: Fault): boolean {
   return (operations[id].statuses as readonly number[]).includes(fault.status)
 }
 
-/** What befalls the n-th call of an operation: its own fault first, then the general one. */
+/** The fault of the n-th call of an operation: its own before the general one. */
 export function faultOf(world: World, id: OperationId, n: number): Fault | null {
   const general = world.statement.failure
   const own = world.faults.get(id) ?? world.statement.faults?.[id]

@@ -10,7 +10,7 @@ export type Fault =
   | { readonly kind: 'hollow' }
   /** The handler runs, but its answer never arrives. */
   | { readonly kind: 'lost' }
-  /** The business says no, with this code (and message), whoever asks for what. */
+  /** A business refusal with this code and message, whatever was sent. */
   | { readonly kind: 'refusal'; readonly code: string; readonly message?: string }
   /** `share` of the calls (0 to 1) fail with 500. */
   | { readonly kind: 'flaky'; readonly share: number }

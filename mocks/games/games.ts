@@ -7,7 +7,7 @@ import { playSlots, slotsReturn } from './slots/rules.ts'
 import { tableRules } from './table/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
-/** The slot takes no choice: what it is given instead is nothing. */
+/** The slot has no bets to choose from. */
 const slotRules: DemoRules = {
   accepts: (choice) => choice === undefined,
   play(random, stake) {

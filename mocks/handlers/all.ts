@@ -1,9 +1,9 @@
 import type { AnyHandler } from 'msw'
 import type { World } from '../world/world-types.ts'
-import { mediaHandlers } from './assets/pictures.ts'
-import { codeHandlers } from './assets/portal-code.ts'
-import { contentHandlers } from './content/announcements.ts'
-import { readingHandlers } from './content/articles.ts'
+import { pictureHandlers } from './assets/pictures.ts'
+import { portalCodeHandlers } from './assets/portal-code.ts'
+import { announcementHandlers } from './content/announcements.ts'
+import { articleHandlers } from './content/articles.ts'
 import { promotionsHandlers } from './content/promotions.ts'
 import { gamesHandlers } from './games/games.ts'
 import { lotteryHandlers } from './lottery/lottery.ts'
@@ -12,7 +12,7 @@ import { passwordHandlers } from './member/password.ts'
 import { registerHandlers } from './member/register.ts'
 import { messagesHandlers } from './messages.ts'
 import { raffleHandlers } from './prizes/raffle.ts'
-import { envelopeHandlers } from './prizes/red-envelopes.ts'
+import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
 import { wheelHandlers } from './prizes/wheel.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.ts'
 import { rewardsHandlers } from './rewards/rewards.ts'
@@ -27,8 +27,8 @@ import { smsHandlers } from './verification/sms-codes.ts'
 import { walletHandlers } from './wallet.ts'
 
 /**
- * Makes something without call stacks. Each handler notes where it was made, which nobody reads: over a
- * hundred stacks are a third of what another world costs, and every test and story has one of its own.
+ * Runs without capturing stack traces. MSW records one per handler; nobody reads them, and over a
+ * hundred cost a third of creating a world, which every test and story does.
  */
 function withoutStacks<T>(make: () => T): T {
   const { stackTraceLimit } = Error
@@ -54,18 +54,18 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...walletHandlers(world),
     ...gamesHandlers(world),
     ...lotteryHandlers(world),
-    ...contentHandlers(world),
+    ...announcementHandlers(world),
     ...promotionsHandlers(world),
-    ...readingHandlers(world),
+    ...articleHandlers(world),
     ...rewardsHandlers(world),
     ...leaderboardHandlers(world),
     ...supportHandlers(world),
     ...wheelHandlers(world),
-    ...envelopeHandlers(world),
+    ...redEnvelopeHandlers(world),
     ...raffleHandlers(world),
     ...messagesHandlers(world),
-    ...mediaHandlers(world),
-    ...codeHandlers(world),
+    ...pictureHandlers(world),
+    ...portalCodeHandlers(world),
     ...socketHandlers(world),
     ...unknownCallHandlers(world),
   ])

@@ -3,7 +3,7 @@ import { ok } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
 import type { World } from '../world/world-types.ts'
 
-/** Letters to the member. */
+/** Messages to the member. */
 export const messagesHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getUnread', ({ member }) =>
     ok({ unread: world.db.messages.count({ memberId: member.id, read: false }) }),

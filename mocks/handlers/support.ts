@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { chatDesks } from '../content/live-chats.ts'
+import { liveChats } from '../content/live-chats.ts'
 import { say } from '../content/text.ts'
 import { fail, ok, refuse } from '../contract/answers.ts'
 import { operation } from '../contract.ts'
@@ -8,7 +8,7 @@ import { takeCaptcha } from './session/captcha.ts'
 
 const FEEDBACK_MS = 60_000
 
-/** Asking for help. */
+/** Feedback and live chat. */
 export const supportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendFeedback', async ({ body, member }) => {
     const { captcha, ...feedback } = body
@@ -28,14 +28,14 @@ export const supportHandlers = (world: World): RequestHandler[] => [
       list:
         world.statement.lists === 'empty' || world.statement.config === 'weird'
           ? []
-          : chatDesks.map(({ name, ...desk }) => ({ ...desk, name: say(name, language) })),
+          : liveChats.map(({ name, ...chat }) => ({ ...chat, name: say(name, language) })),
     }),
   ),
 
   operation(world, 'launchChat', ({ query: { model }, language }) => {
-    const desk = chatDesks.find(({ id }) => id === model)
-    if (!desk) return fail(404)
-    if (!desk.online) return refuse('chat.offline')
+    const chat = liveChats.find(({ id }) => id === model)
+    if (!chat) return fail(404)
+    if (!chat.online) return refuse('chat.offline')
     return ok({ chatUrl: `/demo-chat/index.html?model=${model}&lang=${language}` })
   }),
 ]

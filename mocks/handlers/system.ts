@@ -34,7 +34,7 @@ const customerService = async () => [
   },
 ]
 
-/** The help as this world tells it: with its minimum age, and hostile or empty where it is said. */
+/** The help of this world, hostile or empty where the scenario asks for it. */
 function helpOf({ statement }: World, language: string) {
   if (statement.config === 'weird') return { sections: [] }
   const { sections } = helpCenter(language, settingsOf(statement))
@@ -51,7 +51,7 @@ function helpOf({ statement }: World, language: string) {
   return { sections: spoilt }
 }
 
-/** What the portal needs before anyone is known. */
+/** Configuration, status and rules; no session needed. */
 export const systemHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPermissionConfig', async ({ host }) =>
     ok({

@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw'
 import { jsonResponse } from '../contract/respond.ts'
 import type { World } from '../world/world-types.ts'
 
-/** Calls below /wps, /lgw and /lotto that the contract does not know: a marked 404, never a silent one. */
+/** Calls below /wps, /lgw and /lotto outside the contract: a 404 that the log marks. */
 export function unknownCallHandlers(world: World): RequestHandler[] {
   const answer = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url)

@@ -4,7 +4,7 @@ import { operation } from '../contract.ts'
 import { makeBalance } from '../factories/wallet.ts'
 import type { World } from '../world/world-types.ts'
 
-/** What the member has, and how many wallets there are. */
+/** The member's balance. */
 export const walletHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBalance', ({ member }) => {
     const wallet = world.db.wallets.find({ memberId: member.id })

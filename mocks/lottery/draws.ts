@@ -13,11 +13,11 @@ export interface Drawing {
 }
 
 const DAY = 86_400_000
-/** How many draws to come are told, and how many past ones are remembered. */
+/** How many upcoming and past draws are listed. */
 const AHEAD = 3
 export const PAST = 100
 
-/** `closing`: the betting on a draw ends so long after the world began. */
+/** Scenario `closing`: betting ends so long after the start of the world. */
 const CLOSING_MS = 5000
 
 /** A draw's day and its count within the day. */
@@ -27,7 +27,7 @@ export function issueOf({ everyMs }: Kind, drawsAt: number): string {
   return `${day}-${String(count).padStart(4, '0')}`
 }
 
-/** What a draw brings: decided by the world's seed, the lottery and the draw alone. */
+/** The numbers of a draw depend on the world's seed, the lottery and the draw only. */
 export function numbersOf({ random }: World, { code, kind }: Drawing, issue: string): string[] {
   const dice = createRandom(hash32(random.seed, `lottery ${code} ${issue}`))
   if (kind.shape === 'DIGITS') {

@@ -13,7 +13,7 @@ export interface Lottery extends Drawing {
   readonly open: boolean
 }
 
-/** One of the house is worked on, so that a closed lottery can be looked at. */
+/** One lottery is always under maintenance, so that the state can be seen. */
 const WORKED_ON = new Set(['JAMUNA-536'])
 
 /** The lotteries that the list of an area shows. */

@@ -19,7 +19,7 @@ export interface Kind {
   readonly plays: readonly PlayCode[]
 }
 
-/** A lottery of the fake world. Names are invented; rivers and cities are what they are. */
+/** A lottery of the fake world. Names are invented after real rivers and cities. */
 export interface House {
   readonly code: string
   readonly area: Area

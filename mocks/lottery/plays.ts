@@ -7,7 +7,7 @@ type Side = 'BIG' | 'SMALL' | 'ODD' | 'EVEN'
 interface Rule {
   readonly form: Play['form']
   readonly count: number
-  /** What one unit pays back in each prize mode, always less than the chance is worth. */
+  /** Odds per prize mode, always below the fair odds. */
   readonly odds: Readonly<Record<PrizeMode, string>>
   readonly maxStake: string
 }
@@ -19,7 +19,7 @@ const rule = (
   maxStake: string,
 ): Rule => ({ form, count, odds: { LOTT: lott, ZY: zy, ELOTT: elott, SEA: sea }, maxStake })
 
-/** D-041. The chances are 1 in 100, 1,000, 10,000; 7.2, 63, 714; and 2. */
+/** The chances are 1 in 100, 1,000, 10,000; 7.2, 63, 714; and 2. */
 const RULES: Readonly<Record<PlayCode, Rule>> = {
   D2: rule('DIGITS', 2, ['95.00', '96.50', '94.00', '93.00'], '2000.00'),
   D3: rule('DIGITS', 3, ['940.00', '950.00', '930.00', '900.00'], '500.00'),

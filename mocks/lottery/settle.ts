@@ -11,7 +11,7 @@ type Bet = Row<'lotteryBets'>
 export const balanceOf = (world: World, memberId: number): Amount =>
   world.db.wallets.find({ memberId })?.balance ?? '0.00'
 
-/** Moves the wallet, writes it down and tells the page. Answers what is left. */
+/** Updates the wallet, records the transaction and notifies the page. Returns the new balance. */
 export async function move(
   world: World,
   memberId: number,
@@ -54,7 +54,7 @@ export async function settleDue(world: World, memberId: number): Promise<void> {
 
 const sum = (amounts: readonly Amount[]): Amount => amounts.reduce(addAmounts, '0.00')
 
-/** How a member stands with all lotteries since a moment. */
+/** A member's totals over all lotteries since a moment. */
 export function positionOf(world: World, memberId: number, since: number) {
   const bets = world.db.lotteryBets.list(
     (bet) => bet.memberId === memberId && bet.placedAt >= since,

@@ -5,7 +5,7 @@ import type { Scenario } from './statement.ts'
 /** The seed of a link without one. */
 export const DEFAULT_SEED = 7
 
-/** The parts of a link as a person gives them. */
+/** The parts of a link, unchecked. */
 export interface LinkInput {
   /** Names joined by `+` (or spaces). */
   readonly scenario?: string | undefined

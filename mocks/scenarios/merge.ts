@@ -1,6 +1,6 @@
 import type { Scenario, Statement } from './statement.ts'
 
-/** Two scenarios say different things about the same matter. */
+/** Two scenarios state different values for the same matter. */
 export class Contradiction extends Error {
   constructor(first: string, second: string, matter: string) {
     super(
@@ -20,19 +20,19 @@ function mattersOf({ name: _, says: __, ...rest }: Scenario): [string, unknown][
   return Object.entries(rest).flatMap(([matter, value]): [string, unknown][] => {
     const inner = NESTED.find((nested) => nested === matter)
     if (!inner) return [[matter, value]]
-    return Object.entries(rest[inner] ?? {}).map(([name, said]) => [`${matter}.${name}`, said])
+    return Object.entries(rest[inner] ?? {}).map(([name, stated]) => [`${matter}.${name}`, stated])
   })
 }
 
 /** All scenarios as one statement. Throws a Contradiction naming both scenarios. */
 export function merge(parts: readonly Scenario[]): Statement {
-  const said = new Map<string, { by: string; value: unknown }>()
+  const stated = new Map<string, { by: string; value: unknown }>()
   for (const part of parts) {
     for (const [matter, value] of mattersOf(part)) {
-      const before = said.get(matter)
+      const before = stated.get(matter)
       if (before && !same(before.value, value))
         throw new Contradiction(before.by, part.name, matter)
-      said.set(matter, { by: part.name, value })
+      stated.set(matter, { by: part.name, value })
     }
   }
   const statement: Statement = Object.assign(

@@ -1,4 +1,4 @@
-/** How many letters must change to make one word of the other (Levenshtein). */
+/** Levenshtein distance. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,16 +12,16 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The names most like a word, nearest first, at least one; a name that holds the word counts as near. */
+/** The names most similar to a word, best first, at least one; a name that contains the word counts as near. */
 export function nearest(word: string, names: readonly string[], most = 4): string[] {
-  const wanted = word.toLowerCase()
+  const needle = word.toLowerCase()
   const rated = names.map((name) => {
     const low = name.toLowerCase()
-    const holds = wanted.length > 1 && (low.includes(wanted) || wanted.includes(low))
-    const far = distance(wanted, low)
+    const holds = needle.length > 1 && (low.includes(needle) || needle.includes(low))
+    const far = distance(needle, low)
     return { name, far: holds ? far / 10 : far }
   })
   rated.sort((a, b) => a.far - b.far)
-  const near = rated.filter(({ far }) => far <= Math.max(2, wanted.length / 2))
+  const near = rated.filter(({ far }) => far <= Math.max(2, needle.length / 2))
   return (near.length > 0 ? near : rated.slice(0, 1)).slice(0, most).map(({ name }) => name)
 }

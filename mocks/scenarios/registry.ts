@@ -32,7 +32,7 @@ export const themes: readonly Theme[] = [
 /** Every scenario, theme by theme. */
 export const scenarios: readonly Scenario[] = themes.flatMap((theme) => theme.scenarios)
 
-/** A name that no scenario has; `near` are the names it may have meant. */
+/** An unknown scenario name; `near` are similar names. */
 export class UnknownScenario extends Error {
   readonly near: readonly string[]
 

@@ -17,10 +17,10 @@ export interface Statement {
   region?: boolean
   /** This host is not one of the merchant's. */
   domain?: 'invalid'
-  /** What is closed for repairs: the best known slot, the vendor PG, or all fishing games. */
+  /** What is under maintenance: the most popular slot, the vendor PG, or all fishing games. */
   closed?: 'game' | 'vendor' | 'module'
   /**
-   * How games open: in a window of their own, at the vendor's place instead of the portal, on a host
+   * How games open: in a window of their own, at the vendor in place of the portal, on a host
    * that the configuration does not list, or below one of the CDNs of games.
    */
   launch?: 'window' | 'redirect' | 'elsewhere' | 'cdn'
@@ -32,7 +32,7 @@ export interface Statement {
   /** gone: single files of the portal's own code are not found. */
   code?: 'gone'
   announcements?: 'none'
-  /** hostile: banners try to lead astray. */
+  /** hostile: banners try to lead to unsafe addresses. */
   banners?: 'hostile'
   /**
    * none: there are no promotions; ended: all of them are over; not-eligible: they are for others;
@@ -64,7 +64,7 @@ export interface Statement {
   language?: string
   /** The languages that the merchant supports. */
   languages?: readonly string[]
-  /** unknown: nobody's log-in address was proven yet (D-026). */
+  /** unknown: every sign-in comes from an unverified address (D-026). */
   address?: 'unknown'
   /** Seconds until a session that began ends by itself. */
   sessionSeconds?: number
@@ -94,9 +94,9 @@ export interface Statement {
   browser?: { readonly storage?: 'none'; readonly popups?: 'blocked' }
   /** Real milliseconds before each answer. */
   latency?: { readonly min: number; readonly max: number }
-  /** Befalls every operation except the start-up calls. */
+  /** Applies to every operation except the start-up calls. */
   failure?: Fault
-  /** Befalls the named operations. */
+  /** Applies to the named operations. */
   faults?: { readonly [Id in OperationId]?: Fault }
 }
 

@@ -24,7 +24,7 @@ async function linkOf(request: Request): Promise<LinkInput> {
   return Object.fromEntries(Object.entries(body).map(textOf))
 }
 
-/** The server's own addresses, below /__mock/. The header `x-mock-session` picks the world meant. */
+/** The control API below /__mock/. The header `x-mock-session` selects the world. */
 export async function controls(worlds: Worlds, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const session = request.headers.get('x-mock-session')

@@ -36,7 +36,7 @@ export function demoPagePaths(): Map<string, string> {
 
 let faces: string | null = null
 
-/** A page without an origin may load nothing, so its letters travel inside it. */
+/** Sandboxed pages without an origin cannot load anything, so fonts are inlined. */
 function fontFaces(): string {
   const { resolve } = createRequire(import.meta.url)
   faces ??= FONTS.map(({ family, file, range }) => {
@@ -48,9 +48,9 @@ function fontFaces(): string {
 
 const frameFile = (name: string) => readFileSync(join(MOCKS, 'games', 'frame', name), 'utf8')
 
-/** What the games share travels inside each of them: a page without an origin may load nothing. */
+/** Shared styles and scripts are inlined, for the same reason. */
 function withFrame(page: string): string {
-  const style = ['frame.css', 'desk.css', 'landscape.css'].map(frameFile).join('\n')
+  const style = ['frame.css', 'controls.css', 'landscape.css'].map(frameFile).join('\n')
   const script = ['words.js', 'tools.js', 'frame.js'].map(frameFile).join('\n')
   return page
     .replace('<style data-frame></style>', () => `<style>\n${style}</style>`)

@@ -40,7 +40,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, body })
 }
 
-/** Writes a Response. A network error becomes what it stands for: a connection cut without an answer. */
+/** Writes a Response; a network error cuts the connection without an answer. */
 export async function send(
   outgoing: ServerResponse,
   response: Response,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
-import { whoHas } from '../contract/authenticate.ts'
+import { authenticateToken } from '../contract/authenticate.ts'
 import type { Worlds } from './worlds.ts'
 
 /** Real WebSockets at /wps/socket?token=; returns how to close them all. */
@@ -16,11 +16,11 @@ export function serveSockets(server: Server, worlds: Worlds): () => void {
     const session =
       (Array.isArray(header) ? header[0] : header) ?? url.searchParams.get('mock-session')
     sockets.handleUpgrade(request, socket, head, async (client) => {
-      // ws closes the connection after a bad frame by itself; unheard, the error would end the process.
+      // ws closes the connection after a bad frame; without a listener the error would end the process.
       client.on('error', () => undefined)
       const world = worlds.of(session)
       await world.ready
-      const { session: login } = await whoHas(world, url.searchParams.get('token'))
+      const { session: login } = await authenticateToken(world, url.searchParams.get('token'))
       if (client.readyState !== WebSocket.OPEN) return
       const leave = world.sockets.add({
         memberId: login?.memberId ?? null,

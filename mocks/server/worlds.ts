@@ -2,9 +2,9 @@ import type { LinkInput } from '../scenarios/link.ts'
 import { createWorld } from '../world/world.ts'
 import type { World } from '../world/world-types.ts'
 
-/** "Service restart": a page calls again, and finds the new world. */
+/** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
-/** More sessions than that: the oldest is forgotten. */
+/** Beyond this number the oldest session is dropped. */
 const MOST_SESSIONS = 100
 
 /** One world for everybody, and one of its own for each `x-mock-session`. */

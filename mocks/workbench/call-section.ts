@@ -5,7 +5,7 @@ import { part, type Tab } from './tabs.ts'
 
 const SHOWN = 40
 
-/** Does a mark say that somebody broke the contract? */
+/** Whether a mark reports a breach of the contract. */
 export const isBreach = (mark: string): boolean =>
   mark.endsWith('-breach') || mark === 'unknown-call'
 
@@ -48,7 +48,7 @@ function row(entry: LogEntry): HTMLElement {
   )
 }
 
-/** The last calls, newest first, with what the contract had to say about them. */
+/** The last calls, newest first, with their breaches of the contract. */
 export function callSection(world: World): Tab {
   const list = h('ul', { class: 'calls', 'aria-label': 'Last calls, newest first' })
   for (const entry of world.log.entries().slice(-SHOWN)) list.prepend(row(entry))

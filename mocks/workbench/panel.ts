@@ -16,7 +16,7 @@ type State = 'open' | 'button' | 'gone'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The flask of the launcher, drawn node by node: under Trusted Types no text becomes markup. */
+/** The launcher's icon, built node by node because Trusted Types forbids innerHTML. */
 function flask(): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const facts = { viewBox: '0 0 24 24', width: '22', height: '22', 'aria-hidden': 'true' }
@@ -33,7 +33,7 @@ function flask(): SVGSVGElement {
   return svg
 }
 
-/** Pages driven by a test keep the panel out of the picture; the shortcut still opens it. */
+/** Automated browsers start without the panel; the shortcut still opens it. */
 function rememberedState(): State {
   if (navigator.webdriver) return 'gone'
   const state = realDevice.get(STATE)

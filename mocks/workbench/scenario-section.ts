@@ -55,8 +55,8 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
     'aria-label': 'Find a scenario',
   })
   search.addEventListener('input', () => {
-    const wanted = search.value.trim().toLowerCase()
-    for (const { item, words } of items) item.hidden = !words.includes(wanted)
+    const needle = search.value.trim().toLowerCase()
+    for (const { item, words } of items) item.hidden = !words.includes(needle)
   })
   seed.addEventListener('input', check)
   clock.addEventListener('input', check)

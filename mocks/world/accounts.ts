@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts'
 import type { Member } from './tables.ts'
 
-/** What every seeded account logs in with, except those with the default password. */
+/** The password of seeded accounts, except those with the default password. */
 export const PASSWORD = 'gold1234'
 
 /** The site's default password; an account that still has it must change it. */
@@ -24,8 +24,8 @@ export interface SeededAccount {
 }
 
 /**
- * The people of the fake world. `rahim` is the player whom the scenarios speak of; the others are
- * there in every scenario, so that any of them can log in at any time.
+ * The accounts of the fake world. Scenarios are about the player `rahim`; the others exist in every
+ * scenario, so that any of them can sign in.
  */
 export const accounts: readonly SeededAccount[] = [
   {

@@ -1,6 +1,6 @@
 /**
  * Amounts as the contract writes them ("1234.50") and as whole minor units (123450n).
- * Sums are done in minor units, so that no cent is ever lost to a float.
+ * Sums are done in minor units to avoid float errors.
  */
 export type Amount = string
 

@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
   day: '2-digit',
 })
 
-/** The zone's distance from UTC, such as GMT+06:00. Made once: making one costs more than all it is asked. */
+/** Formats the zone's UTC offset, such as GMT+06:00. Created once, since creation is slow. */
 const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: ZONE,
   timeZoneName: 'longOffset',

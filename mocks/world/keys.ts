@@ -1,5 +1,5 @@
 /**
- * The key pair of the fake backend. Fixed, public and worthless on purpose: it protects nothing but test
+ * The key pair of the fake backend. Fixed and public on purpose: it protects nothing but test
  * data, and never leaves the mock builds.
  */
 export const transportKey = {

@@ -1,5 +1,5 @@
 import { config } from 'zod'
 
-// zod would otherwise try `new Function`, which the page's policy reports as a breach. Imported before
+// zod would otherwise try `new Function`, which the page's CSP reports as a violation. Import before
 // any schema is built.
 config({ jitless: true })

@@ -8,7 +8,7 @@ export interface WorldRandom extends Random {
   at(label: string): number
   /** How many numbers were drawn so far. */
   readonly drawn: number
-  /** Goes to the place after so many draws. */
+  /** Restores the state after so many draws. */
   restore(drawn: number): void
 }
 

@@ -29,7 +29,7 @@ export async function seedPrizes(db: Db, memberId: number, statement: Statement,
   }
   if (bare || statement.lists === 'empty') return
   const raffle = raffleIdAt(now)
-  // Last week one of two numbers won, so that a page can show what that looks like.
+  // One of last week's two tickets won, so that the page shows both states.
   const won = drawOf(raffle - 1).find(({ place }) => place === 3)?.number ?? numberOf(0)
   const others = (id: number, n: number) => numberOf(heldByOthers(id) + n)
   const tickets: [raffleId: number, number: string][] = [

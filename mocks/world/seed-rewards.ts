@@ -3,12 +3,12 @@ import type { Statement } from '../scenarios/statement.ts'
 import { addDays, dayAt, startOf, weekOf } from './days.ts'
 import type { Db } from './db.ts'
 
-/** Days ago on which nobody signed in; the others of the last five weeks have a sign-in. */
+/** Days ago without a check-in; all others of the last five weeks have one. */
 const MISSED: ReadonlySet<number> = new Set([4, 10, 11, 19, 27, 28])
 const DAYS = 34
 const MORNING = 9 * 3_600_000
 
-/** The sign-ins of the last weeks, a task claimed long ago, and today's where the scenario says so. */
+/** Check-ins of the last weeks, an old mission claim, and today's where the scenario says so. */
 export async function seedRewards(
   db: Db,
   memberId: number,

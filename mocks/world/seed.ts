@@ -11,7 +11,7 @@ import type { Member } from './tables.ts'
 
 const DAY = 86_400_000
 
-/** How long whoever excluded themselves is out. */
+/** How long a self-exclusion lasts. */
 const EXCLUSION_MS = 180 * DAY
 
 /** What rahim may lose in a day, where the scenario gives him a limit. */
@@ -117,7 +117,7 @@ async function seedHistory(
   }
 }
 
-/** Those who come in by a sign-in service: one who may, and three who may not. */
+/** Identities of a sign-in service: one that may sign in and three that are refused. */
 const LINKED: ReadonlySet<string> = new Set(['rahim', 'habib', 'staff9', 'jamal'])
 
 async function seedIdentities(db: Db, { id, account }: Member, now: number) {
@@ -127,7 +127,7 @@ async function seedIdentities(db: Db, { id, account }: Member, now: number) {
   }
 }
 
-/** Fills an empty world: everybody's account and wallet, and a past for members and agents. */
+/** Fills an empty world: all accounts and wallets, with a history for members and agents. */
 export async function seed(
   db: Db,
   catalogue: Catalogue,
@@ -149,7 +149,7 @@ export async function seed(
     await seedIdentities(db, member, now)
     const hasPast = member.type !== 4 && member.type !== 9 && !member.firstTimeLogin
     if (!hasPast) continue
-    // Huge lists are for those one looks at: the rest would only make every start slow.
+    // Only the visitor gets huge lists: more would slow down every start.
     const looked = account.account === 'rahim' || account.account === statement.visitor
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     const favorites = account.account === 'rahim' ? statement.favorites : undefined

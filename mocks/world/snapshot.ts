@@ -2,7 +2,7 @@ import './no-eval.ts'
 import { z } from 'zod'
 import type { Snapshot } from './world-types.ts'
 
-/** Another one whenever a snapshot holds something else. */
+/** Increase it whenever the content of a snapshot changes. */
 export const SNAPSHOT_VERSION = 3
 
 /** All but the rows, which are checked against their schemas when they are loaded. */
@@ -17,7 +17,7 @@ const schema = z.object({
 })
 const isSnapshot = (value: unknown): value is Snapshot => schema.safeParse(value).success
 
-/** Throws a sentence unless this is a snapshot, as they are now, of a world of this link. */
+/** Throws a sentence unless this is a snapshot of the current version and of this link. */
 export function checkSnapshot(value: unknown, link: string): asserts value is Snapshot {
   if (!isSnapshot(value)) {
     throw new TypeError(

@@ -2,7 +2,7 @@ import './no-eval.ts'
 import { Collection } from '@msw/data'
 import type { z } from 'zod'
 
-/** Which rows: equal fields, or a test. */
+/** Which rows: equal fields, or a predicate. */
 export type Match<T> = Partial<T> | ((row: T) => boolean)
 
 /** One set of stateful records. Rows are copies: change them with `update` only. */
@@ -20,8 +20,8 @@ export interface Table<T> {
 
 const tester = <T extends object>(match: Match<T>): ((row: T) => boolean) => {
   if (typeof match === 'function') return match
-  const wanted = Object.entries(match)
-  return (row) => wanted.every(([key, value]) => Reflect.get(row, key) === value)
+  const fields = Object.entries(match)
+  return (row) => fields.every(([key, value]) => Reflect.get(row, key) === value)
 }
 
 /** A table over an @msw/data collection; `changed` is called after each write. */
@@ -31,8 +31,8 @@ export function createTable<T extends Record<string, unknown>>(
 ): Table<T> {
   const rows = new Collection({ schema })
   let writing: Promise<unknown> = Promise.resolve()
-  // Writes of a collection read first and replace later: one after the other, so that none is lost.
-  const inTurn = <R>(write: () => Promise<R>): Promise<R> => {
+  // Writes of a collection read first and replace later, so they are serialized to lose none.
+  const serialize = <R>(write: () => Promise<R>): Promise<R> => {
     const done = writing.then(write, write)
     writing = done.catch(() => undefined)
     return done.then((result) => {
@@ -52,9 +52,9 @@ export function createTable<T extends Record<string, unknown>>(
       return found && { ...found }
     },
     count: (match) => (match === undefined ? rows.count() : list(match).length),
-    insert: (row) => inTurn(async () => ({ ...(await rows.create(row)) })),
+    insert: (row) => serialize(async () => ({ ...(await rows.create(row)) })),
     update: (match, change) =>
-      inTurn(async () => {
+      serialize(async () => {
         const test = tester(match)
         const changedRows = await rows.updateMany((query) => query.where((row) => test(row)), {
           data(draft) {

@@ -20,7 +20,7 @@ export type EventValue<N extends SocketEventName> = webhooks[N] extends {
   ? V
   : never
 
-/** How the site is right now (D-015: maintenance goes before region). */
+/** The site's status now; maintenance wins over region (D-015). */
 export interface SiteStatus {
   readonly maintenance: boolean
   /** Epoch ms, null when nobody knows or there is no maintenance. */
@@ -44,26 +44,26 @@ export interface World {
   readonly link: Link
   readonly statement: Statement
   readonly clock: Clock
-  /** When this world began, by its own clock; a restored world began when the kept one did. */
+  /** Start of this world by its own clock; a restored world keeps the start of the saved one. */
   readonly startedAt: number
   readonly random: WorldRandom
   readonly log: RequestLog
   readonly db: Db
   readonly catalogue: Catalogue
-  /** Faults set by hand on single operations; they go before those of the scenario. */
+  /** Faults set on single operations; they win over those of the scenario. */
   readonly faults: Map<OperationId, Fault>
   readonly sockets: SocketHub
   /** MSW handlers of every operation, of the pictures and of the socket. */
   readonly handlers: AnyHandler[]
   /** Who is logged in when the page opens, and the language they chose; null for nobody, nothing. */
   readonly visitor: { readonly token: string | null; readonly language: string | null }
-  /** Settled when the world is seeded; the pipeline waits for it by itself. */
+  /** Resolves when the world is seeded; the pipeline awaits it. */
   readonly ready: Promise<void>
   readonly breaches: readonly ContractBreach[]
   /** Answers a request directly, without any interception. */
   handle(request: Request): Promise<Response>
   status(): SiteStatus
-  /** Logs the scenario's visitor in again, for a page that has just chosen the scenario. */
+  /** Signs the scenario's visitor in again, for a page that has just chosen the scenario. */
   welcome(): Promise<void>
   /** The next number of a counter, from 1. */
   count(name: string): number

@@ -25,11 +25,11 @@ export interface WorldOptions extends LinkInput {
   readonly onBreach?: 'throw' | 'report'
 }
 
-/** Calls listeners; returns how to stop listening. */
-function createBell() {
+/** A minimal event emitter; `on` returns how to unsubscribe. */
+function createEmitter() {
   const listeners = new Set<() => void>()
   return {
-    ring() {
+    emit() {
       for (const listener of listeners) listener()
     },
     on(listener: () => void) {
@@ -48,16 +48,16 @@ export function createWorld(options: WorldOptions = {}): World {
   const statement = merge(link.scenarios)
   const clock = createClock(link.clock ?? undefined)
   const random = createWorldRandom(link.seed)
-  const bell = createBell()
-  const db = createDb(bell.ring)
+  const changes = createEmitter()
+  const db = createDb(changes.emit)
   let startedAt = clock.now()
   const catalogue = commonCatalogue(link.seed, startedAt)
   const log = createLog()
   const sockets = createSocketHub()
   const breaches: ContractBreach[] = []
   let counters: Record<string, number> = {}
-  clock.onChange(bell.ring)
-  log.onAdd(bell.ring)
+  clock.onChange(changes.emit)
+  log.onAdd(changes.emit)
 
   const visitorToken = statement.visitor
     ? `visitor-${statement.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
@@ -163,7 +163,7 @@ export function createWorld(options: WorldOptions = {}): World {
       random.restore(snapshot.drawn)
       clock.restore(snapshot.clock)
     },
-    onChange: bell.on,
+    onChange: changes.on,
   }
   world.handlers.push(...allHandlers(world))
   const httpHandlers = world.handlers.filter((handler) => 'run' in handler && 'info' in handler)

@@ -37,16 +37,16 @@ describe('the clock of a world', () => {
 
   test('tells its listeners, keeps and restores its state', () => {
     const clock = createClock('2026-11-20T09:00:00Z')
-    let told = 0
+    let notified = 0
     const stop = clock.onChange(() => {
-      told += 1
+      notified += 1
     })
     const kept = clock.state()
     clock.advance(1000)
     clock.restore(kept)
     stop()
     clock.advance(1000)
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
     expect(clock.now()).toBe(Date.parse('2026-11-20T09:00:01Z'))
   })
 

@@ -13,8 +13,8 @@ test('every operation of the contract has exactly one handler, and no handler is
       .replaceAll(/:(\w+)/g, '{$1}')
     return /^\/(wps|lgw|lotto)\/(?!\*)/.test(path) ? [`${handler.info.method} ${path}`] : []
   })
-  const wanted = Object.values(operations).map(({ method, path }) => `${method} ${path}`)
-  expect(handled.toSorted()).toEqual(wanted.toSorted())
+  const expected = Object.values(operations).map(({ method, path }) => `${method} ${path}`)
+  expect(handled.toSorted()).toEqual(expected.toSorted())
 })
 
 test('in Node a started world answers fetch, and tells at the end what nobody knew', async () => {

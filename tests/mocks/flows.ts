@@ -1,6 +1,6 @@
 import type { World } from '../../mocks/world/world-types.ts'
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
-import { logIn, readCaptcha, recordOf, talk, tokenOf } from './requests.ts'
+import { callEnvelope, logIn, readCaptcha, recordOf, tokenOf } from './requests.ts'
 import { sealBody } from './seal.ts'
 
 /** The one code of the fake world. */
@@ -17,12 +17,12 @@ export async function send(
 ) {
   const { method, path, encrypted } = operations[id]
   const sent = encrypted ? await sealBody(body, world.clock.now()) : body
-  return talk(world, method, path, { token, ...(sent !== undefined && { body: sent }) })
+  return callEnvelope(world, method, path, { token, ...(sent !== undefined && { body: sent }) })
 }
 
 /** The same with query parameters. */
 export const ask = (world: World, id: OperationId, query: Record<string, string>) =>
-  talk(world, operations[id].method, `${operations[id].path}?${new URLSearchParams(query)}`)
+  callEnvelope(world, operations[id].method, `${operations[id].path}?${new URLSearchParams(query)}`)
 
 const NUMBER = '1812345678'
 
@@ -91,14 +91,14 @@ export async function lockOut(world: World, username = 'rahim') {
 }
 
 /** Goes through the window of a sign-in service and comes back with a code. */
-export async function comeBack(world: World, code: string, provider = 'GOOGLE') {
+export async function completeSocialLogin(world: World, code: string, provider = 'GOOGLE') {
   const { value } = await send(world, 'startSocial', { provider })
   return send(world, 'loginSocial', { provider, state: recordOf(value).state, code })
 }
 
 /** A ticket to link an account that belongs to nobody yet. */
 export async function ticketOf(world: World, code = 'id-new', provider = 'GOOGLE') {
-  return String(recordOf((await comeBack(world, code, provider)).value).linkTicket)
+  return String(recordOf((await completeSocialLogin(world, code, provider)).value).linkTicket)
 }
 
 /** Links it for the member of that name. */

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { World } from '../../mocks/world/world-types.ts'
 import { type GameIndex, readGameIndex } from '../../src/api/game-index.ts'
 import { call, worldOf } from './helpers.ts'
-import { listOf, recordOf, talk } from './requests.ts'
+import { callEnvelope, listOf, recordOf } from './requests.ts'
 
 const pathOf = (language: string, version?: string) =>
   `/lgw/games/index?merchant=suborno&platform=html5-desktop&language=${language}${version ? `&version=${version}` : ''}`
 
 async function indexOf(world: World, language = 'EN'): Promise<GameIndex> {
-  const index = readGameIndex((await talk(world, 'GET', pathOf(language))).value)
+  const index = readGameIndex((await callEnvelope(world, 'GET', pathOf(language))).value)
   if (!index) throw new Error('The answer is no index.')
   return index
 }
@@ -34,9 +34,9 @@ describe('F-01 the index of all games', () => {
     const query = 'clientType=3&platform=html5-desktop&merchant=suborno&pageNo=1&pageSize=100'
     for (const type of ['RNG', 'LIVE', 'PVP', 'SPORTS']) {
       const path = `/wps/relay/gameList?${query}&language=EN&gameType=${type}`
-      for (const game of listOf((await talk(world, 'GET', path)).value, 'games')) {
-        const told = index.byId.get(Number(game.nodeId))
-        expect(told).toMatchObject({
+      for (const game of listOf((await callEnvelope(world, 'GET', path)).value, 'games')) {
+        const indexed = index.byId.get(Number(game.nodeId))
+        expect(indexed).toMatchObject({
           name: game.displayName,
           vendor: game.vassalage,
           gameType: game.gameType,
@@ -49,18 +49,18 @@ describe('F-01 the index of all games', () => {
           picture: game.iconUrl,
           volatility: game.volatility ?? null,
         })
-        expect(told?.rtp ?? null).toBe(tenthOf(game.rtp))
-        expect(Number(game.releasedAt) - (told?.addedAt ?? 0)).toBeLessThan(86_400_000)
+        expect(indexed?.rtp ?? null).toBe(tenthOf(game.rtp))
+        expect(Number(game.releasedAt) - (indexed?.addedAt ?? 0)).toBeLessThan(86_400_000)
       }
     }
   })
 
   test('F-16 a bet on a match has no return to tell, neither here nor on its sheet', async () => {
     const { games } = await indexOf(await worldOf())
-    const told = (type: string) =>
+    const indexed = (type: string) =>
       new Set(games.filter((game) => game.gameType === type).map(({ rtp }) => rtp !== null))
-    expect([...told('SPORTS'), ...told('COCKFIGHT')]).toEqual([false, false])
-    expect([...told('RNG')]).toEqual([true])
+    expect([...indexed('SPORTS'), ...indexed('COCKFIGHT')]).toEqual([false, false])
+    expect([...indexed('RNG')]).toEqual([true])
   })
 
   test('names games and vendors in the language asked for', async () => {
@@ -74,7 +74,7 @@ describe('F-01 the index of all games', () => {
   test('sends no games to who has the present version, and all to anybody else', async () => {
     const world = await worldOf()
     const { version } = await indexOf(world)
-    expect((await talk(world, 'GET', pathOf('EN', version))).value).toEqual({
+    expect((await callEnvelope(world, 'GET', pathOf('EN', version))).value).toEqual({
       version,
       unchanged: true,
       games: null,
@@ -83,7 +83,7 @@ describe('F-01 the index of all games', () => {
       ['EN', 'c-0'],
       ['BN', version],
     ] as const) {
-      const value = recordOf((await talk(world, 'GET', pathOf(language, known))).value)
+      const value = recordOf((await callEnvelope(world, 'GET', pathOf(language, known))).value)
       expect(value.unchanged).toBe(false)
       expect(value.games).not.toBeNull()
     }
@@ -105,7 +105,7 @@ describe('catalogue-changes', () => {
     expect(after.version).not.toBe(before.version)
     expect(missing(before, after)).toBeGreaterThan(100)
     expect(missing(after, before)).toBeGreaterThan(100)
-    const value = recordOf((await talk(world, 'GET', pathOf('EN', before.version))).value)
+    const value = recordOf((await callEnvelope(world, 'GET', pathOf('EN', before.version))).value)
     expect(value.unchanged).toBe(false)
   })
 
@@ -117,11 +117,11 @@ describe('catalogue-changes', () => {
       .find((game) => !byId.has(game.nodeId) && game.demo && !game.maintenance)
     const query = 'clientType=3&platform=html5-desktop&merchant=suborno&language=EN&gameType=RNG'
     const path = `/wps/relay/gameList?${query}&pageNo=1&pageSize=100&keyword=${gone?.displayName}`
-    const found = listOf((await talk(world, 'GET', path)).value, 'games')
+    const found = listOf((await callEnvelope(world, 'GET', path)).value, 'games')
     expect(found.map(({ nodeId }) => nodeId)).not.toContain(gone?.nodeId)
     const launch = `/wps/relay/trialLaunch?language=EN&nodeId=${gone?.nodeId}`
-    expect((await talk(world, 'GET', launch)).status).toBe(404)
+    expect((await callEnvelope(world, 'GET', launch)).status).toBe(404)
     world.clock.advance(600_000)
-    expect((await talk(world, 'GET', launch)).status).toBe(200)
+    expect((await callEnvelope(world, 'GET', launch)).status).toBe(200)
   })
 })

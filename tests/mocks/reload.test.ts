@@ -5,7 +5,7 @@ import { realDevice } from '../../mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '../../mocks/boot/saved.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
-import { listOf, recordOf, talk } from './requests.ts'
+import { callEnvelope, listOf, recordOf } from './requests.ts'
 
 const MINUTE = 60_000
 
@@ -41,7 +41,7 @@ describe('a reload does not move the beginning of the world', () => {
       .byType(type)
       .filter(({ isGame, maintenance }) => isGame === 'GAME' && !maintenance)
     const launch = () =>
-      talk(again, 'GET', `/wps/game/launchGame?language=EN&nodeId=${game?.nodeId}`)
+      callEnvelope(again, 'GET', `/wps/game/launchGame?language=EN&nodeId=${game?.nodeId}`)
     expect(recordOf((await launch()).value).until).toBe(world.startedAt + 90 * MINUTE)
     again.clock.advance('50m')
     expect((await launch()).code).not.toBe(scenario.replace('-', '.'))

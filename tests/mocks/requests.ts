@@ -5,7 +5,7 @@ import { sealBody } from './seal.ts'
 type Options = Parameters<typeof call>[3]
 
 /** The envelope of a call as plain text facts: status, code and value. */
-export async function talk(world: World, method: string, path: string, options?: Options) {
+export async function callEnvelope(world: World, method: string, path: string, options?: Options) {
   const { status, body } = await call(world, method, path, options)
   return { status, success: body.success, code: body.errorCode, value: body.value }
 }
@@ -37,7 +37,7 @@ interface Attempt {
 export async function logIn(world: World, attempt: Attempt) {
   const clear = { password: 'gold1234', type: 'username', side: 'player', ...attempt }
   const body = await sealBody(clear, world.clock.now())
-  return talk(world, 'POST', '/wps/session/login', { body, token: null })
+  return callEnvelope(world, 'POST', '/wps/session/login', { body, token: null })
 }
 
 /** The token of a member who has just logged in. */
@@ -48,6 +48,6 @@ export async function tokenOf(world: World, username: string): Promise<string> {
 
 /** Fetches a captcha and reads it the way only a test can. */
 export async function readCaptcha(world: World): Promise<string> {
-  await talk(world, 'GET', '/wps/captcha')
+  await callEnvelope(world, 'GET', '/wps/captcha')
   return world.db.captchas.find({ used: false })?.code ?? ''
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bannerTarget, videoId } from '../../src/features/visitor/home/model.ts'
 import { call, worldOf } from './helpers.ts'
-import { listOf, recordOf, talk } from './requests.ts'
+import { callEnvelope, listOf, recordOf } from './requests.ts'
 
 describe('hostile-banners', () => {
   const bannersOf = async () => {
     const path = '/wps/relay/announcements?types=B&platform=W&execution=B&language=EN'
     const world = await worldOf('hostile-banners')
-    const { value } = await talk(world, 'GET', path)
+    const { value } = await callEnvelope(world, 'GET', path)
     return { banners: listOf(value, 'banners'), breaches: world.breaches }
   }
 
@@ -38,7 +38,7 @@ test('cdn-first-fails: D-085 the CDN asked first has none of the pictures, the o
 })
 
 test('ty-supported: D-040 the configuration names TY', async () => {
-  const { value } = await talk(
+  const { value } = await callEnvelope(
     await worldOf('ty-supported'),
     'GET',
     '/wps/system/settings/consolidated',
@@ -49,7 +49,7 @@ test('ty-supported: D-040 the configuration names TY', async () => {
 test('single-vendor: HDR-21..25 each type that may launch leads to its one vendor', async () => {
   const world = await worldOf('single-vendor')
   const lanes = listOf(
-    recordOf((await talk(world, 'GET', '/lgw/games/game_menus?platform=html5')).value).data,
+    recordOf((await callEnvelope(world, 'GET', '/lgw/games/game_menus?platform=html5')).value).data,
     'lanes',
   )
   for (const lane of lanes) {

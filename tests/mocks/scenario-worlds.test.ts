@@ -3,14 +3,14 @@ import { scenarioNamed } from '../../mocks/scenarios/registry.ts'
 import { enabledModules } from '../../src/session/flags.ts'
 import { enroll } from './flows.ts'
 import { call, worldOf } from './helpers.ts'
-import { listOf, logIn, recordOf, talk, tokenOf } from './requests.ts'
+import { callEnvelope, listOf, logIn, recordOf, tokenOf } from './requests.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
 const RULES = '/wps/system/setting/register'
 const INFO = '/wps/member/info'
 
 const configOf = async (scenario: string) =>
-  recordOf((await talk(await worldOf(scenario), 'GET', CONFIG)).value)
+  recordOf((await callEnvelope(await worldOf(scenario), 'GET', CONFIG)).value)
 
 describe('what the configuration says follows the scenario', () => {
   test.each([
@@ -18,19 +18,21 @@ describe('what the configuration says follows the scenario', () => {
     ['sms-firebase+human-check-slider', { smsProvider: 'FIREBASE', humanCheck: 'slider' }],
     ['human-check-token+remember-off', { humanCheck: 'token', remember: { password: false } }],
     ['age-21', { jurisdiction: { minAge: 21 } }],
-  ])('%s', async (scenario, wanted) => {
-    expect(await configOf(scenario)).toMatchObject(wanted)
+  ])('%s', async (scenario, expected) => {
+    expect(await configOf(scenario)).toMatchObject(expected)
   })
 
   test('modules and rules are the same in every call that tells them', async () => {
     const world = await worldOf('register-mobile-only+code-login-off+affiliate-required')
-    const config = recordOf((await talk(world, 'GET', CONFIG)).value)
-    const { whitelabel } = recordOf((await talk(world, 'GET', '/wps/system/whitelabel')).value)
+    const config = recordOf((await callEnvelope(world, 'GET', CONFIG)).value)
+    const { whitelabel } = recordOf(
+      (await callEnvelope(world, 'GET', '/wps/system/whitelabel')).value,
+    )
     expect(config.whitelabel).toEqual(whitelabel)
     const on = enabledModules(whitelabel)
     expect([...on]).toEqual(expect.arrayContaining(['MOBILENUMREG3', 'FREEPLAY3']))
     expect(on.has('USERNAMEREG3') || on.has('MOBILEVERCODELOGIN3')).toBe(false)
-    const { fields } = recordOf((await talk(world, 'GET', RULES)).value)
+    const { fields } = recordOf((await callEnvelope(world, 'GET', RULES)).value)
     expect(config.register).toEqual(fields)
     expect(recordOf(fields).affiliateCode).toMatchObject({ enabled: true, required: true })
   })
@@ -39,37 +41,41 @@ describe('what the configuration says follows the scenario', () => {
 test('free-play-off: nobody logs in on trial, the demo of a game opens all the same', async () => {
   const world = await worldOf('free-play-off')
   const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
-  const login = await talk(world, 'POST', '/wps/session/login/freeplay', { body })
+  const login = await callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body })
   expect(login.code).toBe('function.not.available')
   const game = world.catalogue.byType('RNG').find(({ demo, maintenance }) => demo && !maintenance)
-  const demo = await talk(world, 'GET', `/wps/relay/trialLaunch?language=EN&nodeId=${game?.nodeId}`)
+  const demo = await callEnvelope(
+    world,
+    'GET',
+    `/wps/relay/trialLaunch?language=EN&nodeId=${game?.nodeId}`,
+  )
   expect(demo.value).toMatchObject({ demo: true, sessionId: 'play-00000001' })
   expect(scenarioNamed('free-play-off').says).toMatch(/log in.*demos.*still open/)
 })
 
 test('session-expires-in-10s: every session ends by itself, without telling when', async () => {
   const world = await worldOf('member+session-expires-in-10s')
-  expect((await talk(world, 'GET', INFO)).status).toBe(200)
+  expect((await callEnvelope(world, 'GET', INFO)).status).toBe(200)
   const { value } = await logIn(world, { username: 'agent1' })
   expect(value).not.toHaveProperty('expiresAt')
   const token = String(recordOf(value).token)
   world.clock.advance(9_999)
-  expect((await talk(world, 'GET', INFO, { token })).status).toBe(200)
+  expect((await callEnvelope(world, 'GET', INFO, { token })).status).toBe(200)
   world.clock.advance(1)
   for (const ended of [token, world.visitor.token]) {
-    expect(await talk(world, 'GET', INFO, { token: ended })).toMatchObject({
+    expect(await callEnvelope(world, 'GET', INFO, { token: ended })).toMatchObject({
       status: 401,
       code: 'session.expired',
     })
   }
-  expect((await talk(world, 'GET', INFO, { token: await tokenOf(world, 'rahim') })).status).toBe(
-    200,
-  )
+  expect(
+    (await callEnvelope(world, 'GET', INFO, { token: await tokenOf(world, 'rahim') })).status,
+  ).toBe(200)
 })
 
 describe('evil-patterns', () => {
   test('D-031 they hang, break or go on for ever, within what the contract allows', async () => {
-    const { value } = await talk(await worldOf('evil-patterns'), 'GET', RULES)
+    const { value } = await callEnvelope(await worldOf('evil-patterns'), 'GET', RULES)
     const patterns = Object.values(recordOf(recordOf(value).fields)).map(
       (rule) => recordOf(rule).acceptedPattern,
     )
@@ -108,7 +114,7 @@ test('weird-config: odd names are own keys and real modules, every list may be e
 
 test('missing-arrays: an answer without lists passes, although no contract allows it', async () => {
   const world = await worldOf('missing-arrays')
-  const value = recordOf((await talk(world, 'GET', CONFIG)).value)
+  const value = recordOf((await callEnvelope(world, 'GET', CONFIG)).value)
   expect(value.merchantCode).toBe('suborno')
   for (const name of ['whitelabel', 'resources', 'supportedLanguages']) {
     expect(value).not.toHaveProperty(name)
@@ -147,7 +153,7 @@ test('hostile-html: every text of the merchant tries, in both languages', async 
 test('a refusal by hand befalls any call, with any code', async () => {
   const world = await worldOf('member')
   world.faults.set('getUnread', { kind: 'refusal', code: 'kyc.required' })
-  const refused = await talk(world, 'GET', '/wps/v2/messages/unread')
+  const refused = await callEnvelope(world, 'GET', '/wps/v2/messages/unread')
   expect(refused).toMatchObject({ status: 200, success: false, code: 'kyc.required' })
   expect(world.log.entries().at(-1)?.marks).toContain('fault:refusal-kyc.required')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inControl } from '../../mocks/boot/service-worker-control.ts'
+import { waitForServiceWorker } from '../../mocks/boot/service-worker-control.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -8,34 +8,34 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const said = () => document.querySelector('[role=alert]')?.textContent ?? null
+const alertText = () => document.querySelector('[role=alert]')?.textContent ?? null
 
 test('a worker that is there soon is not spoken of', async () => {
-  await inControl(() => Promise.resolve())
+  await waitForServiceWorker(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(said()).toBeNull()
+  expect(alertText()).toBeNull()
 })
 
 test('a late one is explained, and the page goes on when it comes after all', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const done = vi.fn()
-  const control = inControl(() => promise).then(done)
+  const control = waitForServiceWorker(() => promise).then(done)
   await vi.advanceTimersByTimeAsync(4999)
-  expect(said()).toBeNull()
+  expect(alertText()).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  expect(said()).toContain('The fake backend did not start')
+  expect(alertText()).toContain('The fake backend did not start')
   expect(document.activeElement?.textContent).toContain('Reload')
   expect(done).not.toHaveBeenCalled()
   resolve()
   await control
-  expect(said()).toBeNull()
+  expect(alertText()).toBeNull()
 })
 
 test('where there can be none the reason stays, and nothing goes on', async () => {
   const done = vi.fn()
-  void inControl(() => Promise.reject(new Error('No service workers here.'))).then(done)
+  void waitForServiceWorker(() => Promise.reject(new Error('No service workers here.'))).then(done)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(said()).toContain('No service workers here.')
+  expect(alertText()).toContain('No service workers here.')
   expect(document.querySelectorAll('[role=alert]')).toHaveLength(1)
   expect(done).not.toHaveBeenCalled()
 })

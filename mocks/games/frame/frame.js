@@ -1,7 +1,7 @@
 /**
- * What all demo games have in common: the talk with the host, the stake, the balance, the result. A game
- * gives its `words`, its `bets` (or `numbers` to pick from), and `reveal(message)`, which shows an outcome
- * and answers with a promise. It says nothing about who wins: that comes from the host.
+ * What all demo games share: messages to the host, stake, balance, result. A game
+ * provides its `words`, its `bets` (or `numbers` to pick from), and `reveal(message)`, which shows an outcome
+ * and returns a promise. The outcome itself always comes from the host.
  */
 globalThis.startGame = (game) => {
   const STEPS = [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n, 100000n]
@@ -24,8 +24,8 @@ globalThis.startGame = (game) => {
     const result = make('p', 'result')
     result.id = 'result'
     result.setAttribute('aria-live', 'polite')
-    const desk = make('div', 'desk')
-    desk.innerHTML =
+    const controls = make('div', 'controls')
+    controls.innerHTML =
       '<fieldset class="bets" id="bets" hidden></fieldset><section class="panel">' +
       '<dl class="figures"><dt data-t="balance"></dt><dd id="balance">…</dd></dl>' +
       '<button type="button" class="go" id="go" data-t="go" disabled></button>' +
@@ -35,7 +35,7 @@ globalThis.startGame = (game) => {
       '<button type="button" id="more" disabled>+</button></fieldset></div></section>' +
       '<details><summary data-t="pays"></summary><div id="pays"></div>' +
       '<p class="rules" data-t="rules"></p></details>'
-    main.append(result, desk)
+    main.append(result, controls)
   }
 
   function offer(kind, id, label, note) {

@@ -1,4 +1,4 @@
-/** Whether things keep still: then every outcome is shown at once. */
+/** With reduced motion every outcome is shown at once. */
 globalThis.keepsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Minor units of an amount such as "12.50", and back. No amount is ever a float. */
@@ -22,7 +22,7 @@ globalThis.make = (tag, className, text) => {
   return node
 }
 
-/** Turns something to an angle in the time that every round takes, won or lost. */
+/** Rotates an element to an angle; takes the same time for wins and losses. */
 globalThis.turnTo = async (node, from, to) => {
   if (!keepsStill()) {
     const frames = [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }]

@@ -15,7 +15,7 @@ const dozen = (from: number): Bet => ({
   pays: 3n,
 })
 
-/** What can be bet on. Zero is none of them, which is what the house lives on. */
+/** What can be bet on. Zero is none of them: that is the house edge. */
 const BETS: Readonly<Record<string, Bet>> = {
   red: { wins: (pocket) => RED.has(pocket), pays: 2n },
   black: { wins: (pocket) => pocket > 0 && !RED.has(pocket), pays: 2n },

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw'
-import type { Wish } from '../../art/painters.ts'
+import type { PictureOptions } from '../../art/painters.ts'
 import { latencyOf, wait } from '../../faults/apply-fault.ts'
 import { CDNS } from '../../world/site.ts'
 import type { World } from '../../world/world-types.ts'
@@ -9,7 +9,7 @@ const sizeOf = (text: string | null): number | undefined => {
   return Number.isInteger(pixels) && pixels >= 16 && pixels <= 4096 ? pixels : undefined
 }
 
-function wishOf(query: URLSearchParams): Wish {
+function optionsOf(query: URLSearchParams): PictureOptions {
   const w = sizeOf(query.get('w'))
   const h = sizeOf(query.get('h'))
   return {
@@ -21,7 +21,7 @@ function wishOf(query: URLSearchParams): Wish {
 const notFound = () =>
   new Response('No such picture.', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Whether a CDN has no pictures; the one that fails first is the one that was asked first. */
+/** Whether a CDN has no pictures. With `first-fails` it is the one that is asked first. */
 function failing(world: World): (base: string) => boolean {
   let first: string | null = null
   return (base) => {
@@ -31,18 +31,18 @@ function failing(world: World): (base: string) => boolean {
   }
 }
 
-/** The pictures of both image CDNs, drawn when they are asked for. */
-export const mediaHandlers = (world: World): RequestHandler[] => {
+/** The pictures of both image CDNs, drawn on request. */
+export const pictureHandlers = (world: World): RequestHandler[] => {
   const fails = failing(world)
   return CDNS.map((base) =>
     http.get(`*${base}/:folder/:file`, async ({ request, params }) => {
       const match = /^([\w-]+)\.svg$/.exec(String(params.file))
       await wait(latencyOf(world, `${base} ${params.file}`), request.signal)
       if (fails(base) || !match) return notFound()
-      // The brushes are heavy and no call waits for them: they come with the first picture.
+      // The painters are large and only pictures need them, so they load with the first one.
       const { painters } = await import('../../art/painters.ts')
       const paint = painters[String(params.folder)]
-      const svg = paint?.(match[1] ?? '', wishOf(new URL(request.url).searchParams), world)
+      const svg = paint?.(match[1] ?? '', optionsOf(new URL(request.url).searchParams), world)
       if (!svg) return notFound()
       return new Response(svg, {
         headers: {

@@ -11,14 +11,14 @@ import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { makeBanner, makeNotice } from '../../factories/content.ts'
 import type { World } from '../../world/world-types.ts'
-import { promotionsOf, today, told } from './promotion-list.ts'
+import { promotionsOf, startOfToday, worldText } from './promotion-list.ts'
 
 const MANY = 60
 
 const isQuiet = ({ statement }: World) =>
   statement.announcements === 'none' || statement.lists === 'empty'
 
-/** The notices; in a world of huge lists the same ones again and again, older each time. */
+/** The notices; with huge lists they repeat, older each time. */
 function noticesOf(world: World): readonly NoticeText[] {
   if (world.statement.lists !== 'huge') return noticeTexts
   return Array.from({ length: MANY }, (_, i) => {
@@ -27,13 +27,13 @@ function noticesOf(world: World): readonly NoticeText[] {
   })
 }
 
-/** What opens by itself: nothing in an ordinary world, so that nothing lies over what is looked at. */
+/** Pop-ups that open by themselves: none by default, so that nothing covers the page under test. */
 function popupsOf(world: World, language: string) {
   const { popup } = world.statement
   if (popup === undefined) return []
-  if (popup === 'many') return manyPopups(language, today(world))
+  if (popup === 'many') return manyPopups(language, startOfToday(world))
   return popupLists[popup].map((text) => ({
-    ...makeNotice(told(world, text), language, today(world)),
+    ...makeNotice(worldText(world, text), language, startOfToday(world)),
     execution: popup,
   }))
 }
@@ -41,20 +41,20 @@ function popupsOf(world: World, language: string) {
 const bannersOf = ({ statement }: World) =>
   statement.banners === 'hostile' ? [...bannerTexts, ...hostileBanners] : bannerTexts
 
-/** What the merchant has to say. */
-export const contentHandlers = (world: World): RequestHandler[] => [
+/** Announcements and the list of promotions. */
+export const announcementHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAnnouncements', ({ query }) => {
     const { language } = query
-    const wanted = new Set(isQuiet(world) ? [] : query.types.split(','))
+    const requested = new Set(isQuiet(world) ? [] : query.types.split(','))
     const notices = noticesOf(world).map((text) =>
-      makeNotice(told(world, text), language, today(world)),
+      makeNotice(worldText(world, text), language, startOfToday(world)),
     )
     return ok({
-      banners: wanted.has('B') ? bannersOf(world).map((text) => makeBanner(text, language)) : [],
-      player: wanted.has('PL') ? notices : [],
-      popup: wanted.has('PU') ? popupsOf(world, language) : [],
-      promotion: wanted.has('PR') ? promotionsOf(world, language) : [],
-      ...(wanted.has('H') && { home: notices.slice(0, 2) }),
+      banners: requested.has('B') ? bannersOf(world).map((text) => makeBanner(text, language)) : [],
+      player: requested.has('PL') ? notices : [],
+      popup: requested.has('PU') ? popupsOf(world, language) : [],
+      promotion: requested.has('PR') ? promotionsOf(world, language) : [],
+      ...(requested.has('H') && { home: notices.slice(0, 2) }),
     })
   }),
 

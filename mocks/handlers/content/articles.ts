@@ -8,7 +8,7 @@ import { fail, ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
-import { today } from './promotion-list.ts'
+import { startOfToday } from './promotion-list.ts'
 
 type Kind = components['schemas']['ArticleKind']
 
@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const MANY = 60
 const RELATED = 3
 
-/** The articles of a kind, newest first; in a world of huge lists the same ones again and again. */
+/** The articles of a kind, newest first; with huge lists they repeat. */
 function articlesOf({ statement }: World, kind: Kind): readonly ArticleText[] {
   const texts = kind === 'blog' ? blogTexts : newsTexts
   if (statement.lists === 'empty') return []
@@ -34,13 +34,13 @@ function cardOf(world: World, text: ArticleText, language: string) {
     title: say(title, language),
     summary: say(text.summary, language),
     picture: text.banner === null ? null : `articles/${text.art ?? text.id}.svg`,
-    publishedAt: today(world) - text.daysAgo * DAY,
+    publishedAt: startOfToday(world) - text.daysAgo * DAY,
     minutes: text.minutes,
   }
 }
 
 /** Blog and news. */
-export const readingHandlers = (world: World): RequestHandler[] => [
+export const articleHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getArticles', ({ query, language }) => {
     const { items, total, totalPages } = pageOf(
       articlesOf(world, query.kind),

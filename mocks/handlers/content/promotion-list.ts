@@ -7,12 +7,14 @@ import type { World } from '../../world/world-types.ts'
 
 const DAY = 86_400_000
 
-/** Times count from the day, so that an answer stays the same while the reader looks. */
-export const today = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
+/** Times are relative to the start of the day (UTC), so that answers stay stable within a day. */
+export const startOfToday = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
 
-/** A text as this world tells it. */
-export const told = <T extends NoticeText | PromotionText>({ statement }: World, text: T): T =>
-  statement.texts === 'hostile' ? hostileText(text) : text
+/** A text of the merchant, made hostile where the scenario asks for it. */
+export const worldText = <T extends NoticeText | PromotionText>(
+  { statement }: World,
+  text: T,
+): T => (statement.texts === 'hostile' ? hostileText(text) : text)
 
 /** The promotions of this world in a language, newest first. */
 export function promotionsOf(world: World, language: string) {
@@ -20,5 +22,5 @@ export function promotionsOf(world: World, language: string) {
   if (lists === 'empty' || promotions === 'none') return []
   return promotionTexts
     .map((text) => (promotions === 'ended' ? { ...text, endsInDays: -1 } : text))
-    .map((text) => makePromotion(told(world, text), language, today(world)))
+    .map((text) => makePromotion(worldText(world, text), language, startOfToday(world)))
 }

@@ -11,7 +11,7 @@ import { MOST_BYTES, sizeOf, typeOf } from './uploads.ts'
 
 type Application = components['schemas']['PromotionApplication']
 
-/** Members in the narrow sense: neither trials nor agents take part. */
+/** Only members are eligible, neither trial accounts nor agents. */
 const TAKES_PART: ReadonlySet<number> = new Set([0, 3])
 
 const turnedDown = {
@@ -27,7 +27,7 @@ const shown = (row: Row<'promotionApplications'>, language: string): Application
   reason: row.state === 'REJECTED' ? say(turnedDown, language) : null,
 })
 
-/** Why this member may not apply for this promotion now; null when nothing speaks against it. */
+/** Why this member may not apply for this promotion now; null when they may. */
 function objection(
   world: World,
   member: Member,
@@ -43,7 +43,7 @@ function objection(
   return terms.application === 'PROOF' && files.length === 0 ? 'promotion.proof.required' : null
 }
 
-/** Reading a promotion, and taking part in it. */
+/** One promotion, and applications for it. */
 export const promotionsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPromotion', ({ query, language }) => {
     const all = promotionsOf(world, query.language ?? language)

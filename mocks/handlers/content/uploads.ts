@@ -2,14 +2,14 @@ import type { Row } from '../../world/tables.ts'
 
 type Type = Row<'uploads'>['type']
 
-/** D-090: 5 x 1024 x 1024. */
+/** The largest accepted upload, 5 MiB (D-090). */
 export const MOST_BYTES = 5 * 1024 * 1024
 
 /** How many bytes a base64 text stands for. */
 export const sizeOf = (base64: string): number =>
   (base64.length / 4) * 3 - (base64.length - base64.replace(/=+$/, '').length)
 
-/** D-090: the kind of picture by its first bytes, never by its name; null for anything else. */
+/** The image type by magic number, never by file name; null for anything else. */
 export function typeOf(base64: string): Type | null {
   const head = atob(base64.slice(0, 16))
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'

@@ -10,7 +10,7 @@ interface Made {
   readonly columns: ReturnType<typeof makeIndexColumns>
 }
 
-/** The index in a language, made anew only when other games are offered. */
+/** The index in a language, rebuilt only when the offered games change. */
 function indexMaker(world: World) {
   const made = new Map<string, { readonly ids: string; readonly index: Made }>()
   return (language: string): Made => {

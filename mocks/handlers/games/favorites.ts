@@ -6,7 +6,7 @@ import { makeGame } from '../../factories/games.ts'
 import type { World } from '../../world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
-/** GAM-22: what one page holds. */
+/** Page size (GAM-22). */
 const MOST_FAVORITES = 999
 
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
   readonly at: number
 }
 
-/** The games behind the rows, newest first, of one type or of all; of the same moment, the last first. */
+/** The games of the rows, newest first (later inserts win ties), of one type or of all. */
 function gamesOf(world: World, rows: Kept[], gameType?: GameType): CatalogueGame[] {
   return rows
     .filter((row) => gameType === undefined || row.gameType === gameType)
@@ -24,7 +24,7 @@ function gamesOf(world: World, rows: Kept[], gameType?: GameType): CatalogueGame
     .flatMap(({ nodeId }) => world.catalogue.byId(nodeId) ?? [])
 }
 
-/** What the member played lately. */
+/** Recently played games. */
 export const recentHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getRecentGames', ({ query, member }) => {
     const rows = world.db.recents.list({ memberId: member.id })
@@ -39,7 +39,7 @@ export const recentHandlers = (world: World): RequestHandler[] => [
   }),
 ]
 
-/** What the member likes. */
+/** Favourites. */
 export const favoriteHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getFavoriteGames', ({ query, member }) => {
     const rows = world.db.favorites.list({ memberId: member.id })

@@ -22,8 +22,8 @@ const OF_GAMES = ['nodeId', 'gameCode', 'vassalage', 'gameType', 'demo', 'versio
 const invalid = (field: keyof Query, reason: string) =>
   fail(422, undefined, { value: { violations: [{ path: `/query/${field}`, reason }] } })
 
-/** What is wrong with the fields of a launch as far as lotteries go; null when nothing is. */
-export function lottoFault(query: Query) {
+/** What is wrong with the lottery fields of a launch; null when nothing is. */
+export function lotteryLaunchFault(query: Query) {
   if (query.launchMode === undefined) {
     const stray = OF_LOTTERIES.find((field) => query[field] !== undefined)
     return stray ? invalid(stray, 'is for launchMode LOTT') : null
@@ -38,10 +38,10 @@ export function lottoFault(query: Query) {
 }
 
 /**
- * API-38: the lottery of a code at its vendor, or the vendor's lobby, with the name it goes by; or why it
- * is not opened. The fields are right.
+ * The lottery of a code at its vendor, or the vendor's lobby, with its display name; or the refusal.
+ * The fields must be valid.
  */
-export function lottoFor(world: World, { lottoGameCode: code, language }: Query) {
+export function lotteryTarget(world: World, { lottoGameCode: code, language }: Query) {
   const games = world.catalogue.byVendor(VENDOR_OF.VN).filter(offered(world))
   const game: CatalogueGame | undefined = games.find((one) => one.gameCode === code) ?? games[0]
   const lottery = code === undefined ? undefined : lotteryOf(world, 'VN', code)

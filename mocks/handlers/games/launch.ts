@@ -13,7 +13,7 @@ import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
-import { lottoFault, lottoFor } from './launch-lottery.ts'
+import { lotteryLaunchFault, lotteryTarget } from './launch-lottery.ts'
 
 type Query = QueryOf<'trialLaunch'>
 
@@ -63,9 +63,9 @@ const backUrlFault = ({ backUrl }: Pick<Query, 'backUrl'>, hosts: readonly strin
 
 /** The game or the lottery asked for, or the failure why there is none. */
 function findTarget(world: World, query: QueryOf<'launchGame'>, hosts: readonly string[]) {
-  const fault = lottoFault(query)
+  const fault = lotteryLaunchFault(query)
   if (fault) return fault
-  if (query.launchMode) return backUrlFault(query, hosts) ?? lottoFor(world, query)
+  if (query.launchMode) return backUrlFault(query, hosts) ?? lotteryTarget(world, query)
   const game = findGame(world, query, hosts)
   return 'kind' in game ? game : { game, name: null }
 }
@@ -120,7 +120,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const demo = query.demo === true
     const isTrial = config.userTypes.trial.includes(member.type)
     if (demo ? !game.demo : isTrial) return refuse('function.not.available')
-    // A trial account plays demos with the units of its trial, so that the header tells the truth.
+    // A trial account plays demos from its own balance, so that the header's balance is right.
     const ownMoney = !demo || isTrial
     const limit = ownMoney ? beyondLimit(world, member, game.minStake) : null
     if (limit) return limit

@@ -18,7 +18,7 @@ const MANY_HOT_GAMES = 500
 
 const everything: Keep = () => true
 
-/** D-044: what a selection keeps. FAV and RECENT look at what the member liked and played. */
+/** The filter of a selection (D-044). */
 function selected(world: World, query: Query, member: Member | null): Keep {
   const { selection } = query
   if (selection === 'HOT') return (game) => game.isHot === 1
@@ -30,18 +30,18 @@ function selected(world: World, query: Query, member: Member | null): Keep {
 }
 
 function searched(world: World, keyword: string | undefined): Keep {
-  const wanted = keyword?.trim().toLowerCase()
-  if (!wanted) return everything
+  const needle = keyword?.trim().toLowerCase()
+  if (!needle) return everything
   const vendors = new Set(
     world.catalogue
       .vendors()
-      .filter(({ name, nameBn }) => `${name.toLowerCase()} ${nameBn}`.includes(wanted))
+      .filter(({ name, nameBn }) => `${name.toLowerCase()} ${nameBn}`.includes(needle))
       .map(({ code }) => code),
   )
   return (game) =>
     vendors.has(game.vassalage) ||
-    game.displayName.toLowerCase().includes(wanted) ||
-    game.displayNameBn.includes(wanted)
+    game.displayName.toLowerCase().includes(needle) ||
+    game.displayNameBn.includes(needle)
 }
 
 type Order = (a: CatalogueGame, b: CatalogueGame) => number

@@ -9,7 +9,7 @@ import { compareAmounts } from '../../world/amount.ts'
 import type { Member, Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
-import { turnsOf } from '../shared/mutex.ts'
+import { mutexOf } from '../shared/mutex.ts'
 import { balanceOf, settleRound } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
@@ -19,7 +19,7 @@ function playFor(world: World, id: string, member: Member | null): Play | undefi
   return play.memberId === member?.id ? play : undefined
 }
 
-/** Who pays for the rounds of a play session that the wallet pays. */
+/** The member whose wallet pays for the rounds. */
 const payerOf = (world: World, { memberId }: Play): Member | undefined =>
   memberId === null ? undefined : world.db.members.find({ id: memberId })
 
@@ -41,7 +41,7 @@ const invalid = (path: string, reason: string) =>
 
 /** The play session around a game, and the rounds of the demo games. */
 export const playHandlers = (world: World): RequestHandler[] => {
-  const inTurn = turnsOf(world)
+  const runExclusive = mutexOf(world)
   return [
     operation(world, 'getPlaySession', ({ query, member, language }) => {
       const play = playFor(world, query.sessionId, member)
@@ -59,7 +59,7 @@ export const playHandlers = (world: World): RequestHandler[] => {
     }),
 
     operation(world, 'playRound', ({ body, member }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const play = playFor(world, body.sessionId, member)
         const game = play && world.catalogue.byId(play.nodeId)
         if (!play || !game) return fail(404)

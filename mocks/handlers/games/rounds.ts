@@ -4,7 +4,7 @@ import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../
 import type { Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 
-/** What is left to play with: the play money of the demo, or the member's wallet. */
+/** The balance to play with: play money of a demo, or the member's wallet. */
 export function balanceOf(world: World, play: Play): Amount {
   if (play.demoBalance !== null) return play.demoBalance
   return world.db.wallets.find({ memberId: play.memberId ?? 0 })?.balance ?? '0.00'
@@ -22,7 +22,7 @@ async function book(
   await world.db.transactions.insert({ id, memberId, kind, amount, balanceAfter, at })
 }
 
-/** Takes the stake from the member's wallet, adds the payout, writes both down and tells the page. */
+/** Moves stake and payout through the member's wallet, records both and notifies the page. */
 async function moveWallet(
   world: World,
   memberId: number,

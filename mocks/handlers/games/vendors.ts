@@ -7,7 +7,7 @@ import { operation } from '../../contract.ts'
 import { makeGameVendor, makeVendorItem } from '../../factories/games.ts'
 import type { World } from '../../world/world-types.ts'
 
-/** The lanes as the platform sends them: e-sport and cockfight vendors still stand inside SPORTS. */
+/** The lanes as the platform sends them: e-sport and cockfight vendors are still inside SPORTS. */
 const LANES = {
   RNG: ['RNG'],
   LIVE: ['LIVE'],
@@ -21,24 +21,24 @@ const LANES = {
 
 const TITLES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT', 'BGS'] as const
 
-/** E-sport and cockfight vendors are known by their codes, so that no others can be put among them. */
+/** The portal recognises e-sport and cockfight vendors by code, so no others may fill up these types. */
 const FIXED: readonly GameType[] = ['ESPORTS', 'COCKFIGHT']
 
 const isInhouse = ({ code }: Vendor) => (INHOUSE_VENDORS as readonly string[]).includes(code)
 
-/** The vendors of a type; the scenario may want a certain number, filled up with vendors of other types. */
+/** The vendors of a type; a scenario may set their number, filled up with vendors of other types. */
 function vendorsOf(world: World, type: GameType): readonly Vendor[] {
   if (world.statement.lists === 'empty') return []
   const own = world.catalogue.vendors(type)
-  const wanted = world.statement.vendors
-  if (wanted === undefined) return own
+  const limit = world.statement.vendors
+  if (limit === undefined) return own
   const inhouse = own.filter(isInhouse)
   const others = world.catalogue
     .vendors()
     .filter((vendor) => !own.includes(vendor) && !FIXED.includes(vendor.types[0] ?? type))
   const first = own.filter((vendor) => !isInhouse(vendor))
   const filled = FIXED.includes(type) ? first : [...first, ...others.filter((v) => !isInhouse(v))]
-  return [...filled.slice(0, wanted), ...inhouse]
+  return [...filled.slice(0, limit), ...inhouse]
 }
 
 /** Vendors, and the lanes of the menu. */

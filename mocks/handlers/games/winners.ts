@@ -13,7 +13,7 @@ import { pageOf } from '../shared/paging.ts'
 
 const GAMES_TO_WIN_AT = 60
 
-/** What the players of this world themselves won for money, masked like the others. */
+/** Real-money wins of this world's own players, masked like the others. */
 function playersOf(world: World, category: 'ALL' | GameType, language: string) {
   return world.db.rounds.list().flatMap(({ playId, payout, stake }) => {
     const play = world.db.plays.find({ id: playId })
@@ -32,7 +32,7 @@ function playersOf(world: World, category: 'ALL' | GameType, language: string) {
   })
 }
 
-/** D-046: winners made up from the seed, the same whatever the limit, names masked. */
+/** Sample winners from the seed, independent of the limit, with masked names (D-046). */
 function winnersOf(world: World, category: 'ALL' | GameType, limit: number, language: string) {
   const { catalogue } = world
   const pool = (category === 'ALL' ? catalogue.all() : catalogue.byType(category))
@@ -59,7 +59,7 @@ type Period = components['schemas']['WinnerPeriod']
 const DAYS: Readonly<Record<Period, number>> = { TODAY: 1, WEEK: 7, MONTH: 30 }
 const HOUR = 3_600_000
 
-/** Winners of the last thirty days of one kind of games; the nearer to now, the more of them. */
+/** Winners of the last thirty days of one kind of games, denser towards now. */
 function pastWinners(world: World, kind: GameType) {
   const pool = world.catalogue
     .byType(kind)
@@ -67,7 +67,7 @@ function pastWinners(world: World, kind: GameType) {
     .slice(0, GAMES_TO_WIN_AT)
   if (pool.length === 0) return []
   const random = world.random.fork(`past winners ${kind}`)
-  // On the hour, so that pages fit each other while somebody turns them.
+  // Rounded to the hour, so that pages stay consistent while somebody pages through them.
   const latest = Math.floor(world.clock.now() / HOUR) * HOUR
   return Array.from({ length: world.statement.lists === 'huge' ? 240 : 36 }, () => ({
     game: random.pick(pool),
@@ -79,7 +79,7 @@ function pastWinners(world: World, kind: GameType) {
   }))
 }
 
-/** OTH-14: those of a period and kind, highest first. */
+/** The winners of a period and kind, highest first. */
 function winnersSince(world: World, period: Period, category: 'ALL' | (typeof KINDS)[number]) {
   if (world.statement.lists === 'empty') return []
   const since = startOf(addDays(dayAt(world.clock.now()), 1 - DAYS[period]))

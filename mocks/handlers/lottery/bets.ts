@@ -13,13 +13,14 @@ import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
+import type { RunExclusive } from '../shared/mutex.ts'
 
 type Slip = BodyOf<'placeLotteryBets'>
 type Bet = Row<'lotteryBets'>
 
 interface Rules {
   readonly draws: Draws
-  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  readonly runExclusive: RunExclusive
 }
 
 const totalOf = (stakes: readonly { readonly stake: string }[]) =>
@@ -28,7 +29,7 @@ const totalOf = (stakes: readonly { readonly stake: string }[]) =>
 const invalid = (path: string, reason: string) =>
   fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
-/** The first line that no page of ours would send: a play of another lottery, or impossible picks. */
+/** The first invalid line: a play of another lottery, or impossible picks. */
 function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
   for (const [index, { play, picks }] of lines.entries()) {
     if (!kind.plays.includes(play)) return invalid(`/body/lines/${index}/play`, 'is not offered')
@@ -38,7 +39,7 @@ function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
   return null
 }
 
-/** The refusal of these lines from this member now; null when they are taken. */
+/** Why these lines are refused for this member now; null when they are accepted. */
 function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
   if (isExcluded(world, member)) return refuse('self.excluded')
   if (isTrialType(member.type)) return refuse('function.not.available')
@@ -64,7 +65,7 @@ const sameLines = (bets: readonly Bet[], { lines, gameCode, issue }: Slip): bool
   })
 
 /** Betting on a draw. */
-export const betHandlers = (world: World, { draws, inTurn }: Rules): RequestHandler[] => {
+export const betHandlers = (world: World, { draws, runExclusive }: Rules): RequestHandler[] => {
   const receipt = (memberId: number, bets: readonly Bet[]) => {
     const { issue = '', drawsAt = 0 } = bets[0] ?? {}
     return ok({
@@ -78,7 +79,7 @@ export const betHandlers = (world: World, { draws, inTurn }: Rules): RequestHand
 
   return [
     operation(world, 'placeLotteryBets', ({ body, member }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const { gameCode, area, issue, requestId, prizeMode, lines } = body
         const before = world.db.lotteryBets.list({ memberId: member.id, requestId })
         if (before.length > 0)

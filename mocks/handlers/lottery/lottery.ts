@@ -7,11 +7,11 @@ import { anyLottery, lotteriesOf, lotteryOf } from '../../lottery/find.ts'
 import type { Area } from '../../lottery/kinds.ts'
 import { positionOf, settleDue } from '../../lottery/settle.ts'
 import type { World } from '../../world/world-types.ts'
-import { turnsOf } from '../shared/mutex.ts'
+import { mutexOf } from '../shared/mutex.ts'
 import { pageOf } from '../shared/paging.ts'
 import { betHandlers } from './bets.ts'
 
-/** How many of the lotteries that were played lately are told. */
+/** How many recently played lotteries are listed. */
 const RECENT = 6
 
 interface Paging {
@@ -23,7 +23,7 @@ interface Paging {
 /** The lotteries, their draws and the bets on them. */
 export const lotteryHandlers = (world: World): RequestHandler[] => {
   const draws = createDraws(world)
-  const inTurn = turnsOf(world)
+  const runExclusive = mutexOf(world)
 
   const listOf = (area: Area, language: string) => {
     const lotteries = world.statement.lists === 'empty' ? [] : lotteriesOf(area)
@@ -68,7 +68,7 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     operation(world, 'getVnOpenedNumbers', ({ query }) => opened(query)),
 
     operation(world, 'getLotteryBets', ({ query, member, session }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const { gameCode, pageNo, pageSize } = query
         if (!anyLottery(world, gameCode)) return fail(404)
         await settleDue(world, member.id)
@@ -86,6 +86,6 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
       }),
     ),
 
-    ...betHandlers(world, { draws, inTurn }),
+    ...betHandlers(world, { draws, runExclusive }),
   ]
 }

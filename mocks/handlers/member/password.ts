@@ -10,13 +10,13 @@ import { findMobileProof } from '../verification/phone-codes.ts'
 import { national } from '../verification/sms-codes.ts'
 import { refuseField } from './register-fields.ts'
 
-/** Wrong codes are counted apart from wrong passwords: whoever forgot a password is often locked. */
+/** Wrong codes are counted apart from wrong passwords: people who forgot theirs are often locked already. */
 const nameOf = (mobile: string) => `reset ${mobile}`
 
 const wrongCodes = (world: World, mobile: string): number =>
   world.db.loginTries.find({ name: nameOf(mobile) })?.failures ?? 0
 
-/** Locked by wrong codes, not only by wrong passwords; a lock that is over takes the count along. */
+/** Whether wrong codes locked the account; an expired lock resets the count. */
 function lockedByCodes(world: World, mobile: string, member: Member | undefined): number | null {
   if (!member || wrongCodes(world, mobile) < TRIES) return null
   const until = lockOf(world, member)
@@ -34,7 +34,7 @@ async function refuseCode(world: World, mobile: string, member: Member | undefin
   return refuse('login.locked', { value: { lockedUntil: await lock(world, member) } })
 }
 
-/** Getting a lost password back. */
+/** Password recovery. */
 export const passwordHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendPasswordEmail', ({ body }) => {
     const account = body.username.trim().toLowerCase()
@@ -45,7 +45,7 @@ export const passwordHandlers = (world: World): RequestHandler[] => [
     return member ? ok(null) : refuse('member.not.found')
   }),
 
-  /** AUT-28: the new password counts at once, unlocks, and lets the member in. */
+  /** The new password is valid at once, unlocks the account and signs the member in (AUT-28). */
   operation(world, 'resetPassword', async ({ body }) => {
     const reason = refuseField(world, 'password', body.newPassword)
     if (reason) {
@@ -65,7 +65,7 @@ export const passwordHandlers = (world: World): RequestHandler[] => [
     })
     if (found === 'sms.code.expired') return refuse(found)
     if (found !== 'right') return refuseCode(world, mobile, member)
-    // The proof is kept for the next try when only the password is refused.
+    // When only the password is refused the code stays valid for the next try.
     if (member?.password === body.newPassword) return refuse('password.same.as.old')
     await spend()
     if (!member) return refuse('sms.code.invalid')

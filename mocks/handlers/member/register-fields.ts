@@ -10,15 +10,15 @@ import { national } from '../verification/sms-codes.ts'
 export type RegisterBody = BodyOf<'registerMember'>
 export type Way = 'username' | 'mobile'
 
-/** Checked elsewhere, or by other rules than their own. */
+/** Validated elsewhere, or by rules of other fields. */
 const APART: ReadonlySet<string> = new Set(['username', 'mobileNum', 'verificationCode'])
 
-/** These come from an invitation, whether or not they are asked for (ENT-07). */
+/** Filled in from an invitation, even where the form does not ask for them (ENT-07). */
 const INVITED: ReadonlySet<string> = new Set(['recommenderId', 'affiliateCode', 'referralCode'])
 
 /**
- * VAL-01..03: what is wrong with a value under a rule of this world, in words. A pattern of the server
- * is never run here: it may be a hostile one.
+ * What is wrong with a value under a rule of this world, in words. A pattern of the configuration
+ * is never run here: it may be hostile.
  */
 export function refuseField(world: World, name: string, value: string): string | null {
   const rules = new Map(Object.entries(makeRegisterRules(world.statement)))
@@ -32,7 +32,7 @@ export function refuseField(world: World, name: string, value: string): string |
   return pattern && !pattern.test(value) ? `does not match ${rule.patternId}` : null
 }
 
-/** Is the day one of the calendar? */
+/** Whether a yyyy-MM-dd date exists. */
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
@@ -53,18 +53,18 @@ function* mobileViolations(body: RegisterBody, way: Way): Generator<Violation> {
   }
 }
 
-/** VAL-37: a code proves the number, wherever there is one. */
+/** Whether a code must prove the number (VAL-37). */
 export function needsCode(world: World, body: RegisterBody, way: Way): boolean {
   const rule = makeRegisterRules(world.statement).verificationCode
   if (!rule?.enabled || !isOn(world.statement, 'REGMOBVERF3')) return false
   return way === 'mobile' || body.mobileNum !== undefined
 }
 
-/** VAL-49: a withdrawal password is needed wherever it is asked for. */
+/** A withdrawal password is required wherever it is enabled (VAL-49). */
 const isNeeded = (name: string, { enabled, required }: { enabled: boolean; required: boolean }) =>
   enabled && (required || name === 'paymentPassword')
 
-/** Does a rule of the world bind this way of registering? A bare number has no user name, no password. */
+/** Whether a rule applies to this kind of registration: a number alone has neither user name nor password. */
 function bound(name: string, way: Way, body: RegisterBody): boolean {
   if (way === 'username') return true
   if (name === 'username' || name === 'mobileNum') return false
@@ -72,7 +72,7 @@ function bound(name: string, way: Way, body: RegisterBody): boolean {
   return !secret || body.password !== undefined
 }
 
-/** Everything that is wrong with the fields, each with its path (REG-06, REG-07, VAL-31..49). */
+/** All violations of the fields, each with its path. */
 export function* violations(world: World, body: RegisterBody, way: Way): Generator<Violation> {
   const sent = new Map<string, unknown>(Object.entries(body))
   for (const [name, rule] of Object.entries(makeRegisterRules(world.statement))) {

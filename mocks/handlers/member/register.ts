@@ -17,14 +17,14 @@ import { needsCode, type RegisterBody, violations, type Way } from './register-f
 
 type Refusal = Refused<RefusalOf<'registerMember'>>
 
-/** Who invites with this code; undefined when nobody does. */
+/** The affiliate of a code. */
 function affiliateOf(world: World, code: string) {
   return world.statement.affiliateCodes === 'unknown'
     ? undefined
     : affiliates.find((affiliate) => affiliate.code === code.toUpperCase())
 }
 
-/** D-001: calendar dates in the merchant's zone; whoever has the birthday today is old enough. */
+/** Compares dates in the merchant's zone; a birthday today counts (D-001). */
 function isTooYoung(world: World, birthday: string): boolean {
   const { timeZone, jurisdiction } = settingsOf(world.statement)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(world.clock.now())
@@ -32,7 +32,7 @@ function isTooYoung(world: World, birthday: string): boolean {
   return birthday > `${year}${today.slice(4)}`
 }
 
-/** ENT-33..35: a number alone and a number with a password are modules of their own. */
+/** A number alone and a number with a password are separate modules (ENT-33..35). */
 function moduleOf(body: RegisterBody, way: Way): string {
   if (way === 'username') return 'USERNAMEREG3'
   return body.password === undefined ? 'MOBILENUMREG3' : 'MOBILENUMPASSREG3'
@@ -103,7 +103,7 @@ async function enroll(world: World, body: RegisterBody, way: Way, mobile: string
   return member
 }
 
-/** Everything is checked before the first thing changes; the code goes last, so that it is not lost. */
+/** All checks come before the first change; the code is checked last, so that a refusal does not use it up. */
 async function register(world: World, body: RegisterBody, way: Way) {
   if (!isOn(world.statement, moduleOf(body, way))) return refuse('function.not.available')
   if (!passesHumanCheck(world, body.humanCheck)) return refuse('human.check.required')
@@ -117,7 +117,7 @@ async function register(world: World, body: RegisterBody, way: Way) {
   return ok(body.login ? makeLogin(member, await openSession(world, member)) : null)
 }
 
-/** Becoming a member. */
+/** Registration. */
 export const registerHandlers = (world: World): RequestHandler[] => [
   operation(world, 'registerMember', ({ body }) => register(world, body, 'username')),
 

@@ -7,19 +7,19 @@ import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { pageOf } from '../shared/paging.ts'
 
-/** Members in the narrow sense: neither trials nor agents take part. */
+/** Only members are eligible, neither trial accounts nor agents. */
 const TAKES_PART: ReadonlySet<number> = new Set([0, 3])
 
-/** What keeps this member from every prize; null when nothing does. */
+/** Why this member is not eligible for prizes; null when they are. */
 export function barOf(world: World, member: Member): 'self.excluded' | 'prize.not.eligible' | null {
   if (isExcluded(world, member)) return 'self.excluded'
   return TAKES_PART.has(member.type) ? null : 'prize.not.eligible'
 }
 
-/** How a result is told. */
+/** A result as the contract writes it. */
 export const shownResult = ({ id, prize, at }: Row<'prizeResults'>) => ({ id, prize, at })
 
-/** What a member won somewhere, by pages. */
+/** One page of a member's results. */
 export function resultsOf(
   world: World,
   member: Member,
@@ -31,7 +31,7 @@ export function resultsOf(
   return { list: items.map(shownResult), total, totalPages, currency: CURRENCY.code }
 }
 
-/** Which of these chances comes up; they are per cent with two decimals and add up to 100. */
+/** Draws one item by chance; chances are per cent with two decimals and add up to 100. */
 export function drawBy<T extends { readonly chance: string }>(
   { random }: World,
   all: readonly T[],
@@ -44,7 +44,7 @@ export function drawBy<T extends { readonly chance: string }>(
   throw new RangeError('The chances of a draw must add up to 100.00.')
 }
 
-/** New tickets of a raffle, with the numbers that come next. */
+/** Issues tickets of a raffle with the next free numbers. */
 export async function giveTickets(
   world: World,
   raffleId: number,
@@ -91,7 +91,7 @@ async function payMoney(world: World, memberId: number, amount: string) {
   world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
 }
 
-/** Pays what was drawn, writes it down and answers it. */
+/** Pays a drawn prize and records it. */
 export async function award(
   world: World,
   memberId: number,

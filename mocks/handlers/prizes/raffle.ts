@@ -9,7 +9,7 @@ import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../../factories/raffl
 import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { turnsOf } from '../shared/mutex.ts'
+import { mutexOf } from '../shared/mutex.ts'
 import { pageOf } from '../shared/paging.ts'
 import { barOf, giveTickets } from './payout.ts'
 
@@ -25,7 +25,7 @@ const numbersOf = ({ db }: World, { id }: Member, raffleId: number): string[] =>
 const issuedOf = ({ db }: World, raffleId: number): number =>
   heldByOthers(raffleId) + db.raffleTickets.count({ raffleId })
 
-/** What a claim would be refused with now. */
+/** Why a claim would be refused now; null when it would not. */
 function objection(
   world: World,
   member: Member,
@@ -42,9 +42,9 @@ function objection(
   return met ? null : 'prize.condition.unmet'
 }
 
-/** PRD-09: the raffle of the week, its tickets, and those that have been drawn. */
+/** The weekly raffle, its tickets and past draws. */
 export const raffleHandlers = (world: World): RequestHandler[] => {
-  const inTurn = turnsOf(world)
+  const runExclusive = mutexOf(world)
   const none = () => world.statement.prizes === 'none'
   const raffleNow = () => raffleIdAt(world.clock.now())
   return [
@@ -92,7 +92,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
     }),
 
     operation(world, 'claimRaffleTickets', ({ body, member }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const { raffleId, promotionId, requestId } = body
         const memberId = member.id
         const again = world.db.raffleTickets.list({ memberId, requestId })

@@ -7,19 +7,19 @@ import { operation } from '../../contract.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { today } from '../content/promotion-list.ts'
-import { turnsOf } from '../shared/mutex.ts'
+import { startOfToday } from '../content/promotion-list.ts'
+import { mutexOf } from '../shared/mutex.ts'
 import { award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 const HOUR = 3_600_000
 
 type EnvelopeText = (typeof envelopeTexts)[number]
 
-/** How an envelope stands for a member: when, how many are left, what is in the way. */
-function envelopeStand(world: World, member: Member, { id, from, to, total, taken }: EnvelopeText) {
+/** The state of an envelope for a member: times, how many are left, why it may not be opened. */
+function envelopeState(world: World, member: Member, { id, from, to, total, taken }: EnvelopeText) {
   const now = world.clock.now()
-  const startAt = today(world) + from * HOUR
-  const endAt = today(world) + to * HOUR
+  const startAt = startOfToday(world) + from * HOUR
+  const endAt = startOfToday(world) + to * HOUR
   const openings = world.db.prizeResults.list((row) => row.envelopeId === id && row.at >= startAt)
   const opened = openings.find(({ memberId }) => memberId === member.id) ?? null
   const left = Math.max(0, total - taken - openings.length)
@@ -32,9 +32,9 @@ function envelopeStand(world: World, member: Member, { id, from, to, total, take
   return { startAt, endAt, opened, left, refusal: objection() }
 }
 
-/** OTH-23, PRD-08: the red envelopes. */
-export const envelopeHandlers = (world: World): RequestHandler[] => {
-  const inTurn = turnsOf(world)
+/** The red envelopes. */
+export const redEnvelopeHandlers = (world: World): RequestHandler[] => {
+  const runExclusive = mutexOf(world)
   const offered = () => {
     const { prizes, lists } = world.statement
     return prizes === 'none' || lists === 'empty' ? [] : envelopeTexts
@@ -42,22 +42,22 @@ export const envelopeHandlers = (world: World): RequestHandler[] => {
   return [
     operation(world, 'getRedEnvelopes', ({ member, language }) => {
       const list = offered().map((text) => {
-        const { opened, ...stand } = envelopeStand(world, member, text)
+        const { opened, ...state } = envelopeState(world, member, text)
         const { id, total, odds } = text
         const title = say(text.title, language)
-        return { ...stand, id, title, total, odds, opened: opened && shownResult(opened) }
+        return { ...state, id, title, total, odds, opened: opened && shownResult(opened) }
       })
       return ok({ list, currency: CURRENCY.code, terms: say(envelopeTerms, language) })
     }),
 
     operation(world, 'openRedEnvelope', ({ body, member }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const { envelopeId, requestId } = body
         const text = offered().find(({ id }) => id === envelopeId)
         const again = world.db.prizeResults.find({ memberId: member.id, requestId })
         if (again && again.envelopeId !== envelopeId) return fail(409)
         if (!text) return fail(404)
-        const { left, refusal } = envelopeStand(world, member, text)
+        const { left, refusal } = envelopeState(world, member, text)
         if (again) return ok({ result: shownResult(again), left })
         if (refusal) return refuse(refusal)
         const { from, to } = drawBy(world, text.odds)

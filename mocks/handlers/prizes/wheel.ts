@@ -7,12 +7,12 @@ import { operation } from '../../contract.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { today } from '../content/promotion-list.ts'
-import { turnsOf } from '../shared/mutex.ts'
+import { startOfToday } from '../content/promotion-list.ts'
+import { mutexOf } from '../shared/mutex.ts'
 import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 const DAY = 86_400_000
-/** From when to when, in days from today, by what the scenario says of the wheel. */
+/** Start and end in days from today, by scenario. */
 const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
 
 const ticketsOf = ({ db }: World, { id }: Member): number =>
@@ -20,11 +20,11 @@ const ticketsOf = ({ db }: World, { id }: Member): number =>
 
 function wheelTimes(world: World) {
   const [from, to] = WHEEL_DAYS[world.statement.wheel ?? 'normal']
-  const day = today(world)
+  const day = startOfToday(world)
   return { startAt: day + from * DAY, endAt: to === null ? null : day + to * DAY }
 }
 
-/** What a spin would be refused with now. */
+/** Why a spin would be refused now; null when it would not. */
 function wheelObjection(world: World, member: Member): RefusalOf<'spinWheel'> | null {
   const { startAt, endAt } = wheelTimes(world)
   const now = world.clock.now()
@@ -34,9 +34,9 @@ function wheelObjection(world: World, member: Member): RefusalOf<'spinWheel'> | 
   return barOf(world, member) ?? (ticketsOf(world, member) > 0 ? null : 'prize.no.tickets')
 }
 
-/** OTH-22: the wheel. */
+/** The prize wheel. */
 export const wheelHandlers = (world: World): RequestHandler[] => {
-  const inTurn = turnsOf(world)
+  const runExclusive = mutexOf(world)
   return [
     operation(world, 'getWheel', ({ member, language }) => {
       if (world.statement.prizes === 'none') return ok({ wheel: null })
@@ -53,22 +53,22 @@ export const wheelHandlers = (world: World): RequestHandler[] => {
     }),
 
     operation(world, 'spinWheel', ({ body, member }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const { requestId } = body
-        const told = (row: Row<'prizeResults'>) =>
+        const answerOf = (row: Row<'prizeResults'>) =>
           ok({
             result: shownResult(row),
             segmentId: row.segmentId ?? '',
             tickets: ticketsOf(world, member),
           })
         const again = world.db.prizeResults.find({ memberId: member.id, requestId })
-        if (again) return told(again)
+        if (again) return answerOf(again)
         const code = wheelObjection(world, member)
         if (code) return refuse(code)
         await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
         const { id: segmentId, prize } = drawBy(world, wheelSegments)
         const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
-        return told(await award(world, member.id, drawn))
+        return answerOf(await award(world, member.id, drawn))
       }),
     ),
 

@@ -27,7 +27,7 @@ function sinceOf(world: World, period: Period): number {
 const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 const maskOf = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
 
-/** D-061: others made up from the seed, two thirds of them masked, highest first. */
+/** Sample competitors from the seed, two thirds of them masked, highest first. */
 function othersOf(world: World, period: Period) {
   if (world.statement.lists === 'empty') return []
   const random = world.random.fork(`leaderboard ${period} ${sinceOf(world, period)}`)
@@ -57,7 +57,7 @@ function pointsOf(world: World, { id }: Member, period: Period, countedAt: numbe
     .reduce((sum, { points }) => addAmounts(sum, points), '0.00')
 }
 
-/** Who is ahead by tasks and sign-ins. */
+/** The leaderboard by missions and check-ins. */
 export const leaderboardHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMissionLeaderboard', ({ query: { period }, member }) => {
     const countedAt = Math.floor(world.clock.now() / HOUR) * HOUR

@@ -8,17 +8,17 @@ import { shownReward, signedDays } from './rules.ts'
 
 type Mission = components['schemas']['Mission']
 
-/** The tasks that are offered. */
+/** The missions on offer. */
 export const missionsOf = ({ statement }: World): readonly MissionText[] =>
   statement.rewards === 'none' || statement.lists === 'empty' ? [] : missionTexts
 
-/** For which day, week or for good a task is claimed now. */
+/** The term that a claim counts for now: a day, a week, or once. */
 export function termOf(world: World, { kind }: MissionText): string {
   const today = dayAt(world.clock.now())
   return { DAILY: today, WEEKLY: weekOf(today), ONCE: 'once' }[kind]
 }
 
-/** How often each thing was done, as the records of the world say. */
+/** Counts progress from the records of the world. */
 const METRICS: Readonly<Record<Metric, (world: World, member: Member, today: string) => number>> = {
   signedToday: (world, member, today) => Number(signedDays(world, member).has(today)),
   roundsToday: ({ db }, { id }, today) => {
@@ -38,7 +38,7 @@ const METRICS: Readonly<Record<Metric, (world: World, member: Member, today: str
 const claimOf = (world: World, { id: memberId }: Member, mission: MissionText) =>
   world.db.missionClaims.find({ memberId, missionId: mission.id, term: termOf(world, mission) })
 
-/** A task as it stands for a member now. */
+/** A mission with a member's progress. */
 export function missionFor(
   world: World,
   member: Member,
@@ -62,7 +62,7 @@ export function missionFor(
 
 const ORDER = ['READY', 'OPEN', 'CLAIMED', 'EXPIRED']
 
-/** All tasks of a member, what is ready first. */
+/** All missions of a member, claimable ones first. */
 export const missionList = (world: World, member: Member, language: string): Mission[] =>
   missionsOf(world)
     .map((mission) => missionFor(world, member, mission, language))

@@ -16,7 +16,7 @@ import {
 } from '../../world/days.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { turnsOf } from '../shared/mutex.ts'
+import { mutexOf } from '../shared/mutex.ts'
 import { missionFor, missionList, missionsOf, termOf } from './missions.ts'
 import { barOf, pay, REFUSAL_OF, shownReward, signedDays, streakOf } from './rules.ts'
 
@@ -47,7 +47,7 @@ const shownPaid = (row: Row<'missionClaims'>) => ({
   claimedAt: row.at,
 })
 
-/** The sign-in calendar and the tasks. */
+/** The check-in calendar and the missions. */
 export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getCheckIn', ({ query, member }) => {
     const today = dayAt(world.clock.now())
@@ -70,7 +70,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'claimCheckIn', ({ body: { day, requestId }, member }) =>
-    turnsOf(world)(async () => {
+    mutexOf(world)(async () => {
       const again = world.db.checkIns.find({ memberId: member.id, requestId })
       if (again) return ok(shownClaim(world, member, again))
       const bar = barOf(world, member)
@@ -102,7 +102,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'claimMission', ({ body: { missionId, requestId }, member, language }) =>
-    turnsOf(world)(async () => {
+    mutexOf(world)(async () => {
       const again = world.db.missionClaims.find({ memberId: member.id, requestId })
       if (again) return ok(shownPaid(again))
       const bar = barOf(world, member)

@@ -11,7 +11,7 @@ type Reward = components['schemas']['Reward']
 type Bar = components['schemas']['RewardBar']
 type Paid = Row<'checkIns'>['reward']
 
-/** Why this member claims nothing; null for those who may. */
+/** Why this member may not claim rewards; null when they may. */
 export function barOf(world: World, member: Member): Bar | null {
   if (isExcluded(world, member)) return 'SELF_EXCLUDED'
   const takesPart = (USER_TYPES.member as readonly number[]).includes(member.type)
@@ -31,11 +31,11 @@ export const shownReward = ({ kind, amount }: Paid): Reward => ({
   currency: kind === 'MONEY' ? CURRENCY.code : null,
 })
 
-/** The days on which a member signed in. */
+/** The days on which a member checked in. */
 export const signedDays = (world: World, { id }: Member): ReadonlySet<string> =>
   new Set(world.db.checkIns.list({ memberId: id }).map(({ day }) => day))
 
-/** Days in a row up to today, or to yesterday while today is open. */
+/** Consecutive days up to today, or up to yesterday before today's check-in. */
 export function streakOf(world: World, member: Member): number {
   const signed = signedDays(world, member)
   const today = dayAt(world.clock.now())
@@ -45,7 +45,7 @@ export function streakOf(world: World, member: Member): number {
   return streak
 }
 
-/** Puts a reward where it belongs: money into the wallet, points into the book of points. */
+/** Pays a reward: money into the wallet, points into `pointEntries`. */
 export async function pay(world: World, memberId: number, { kind, amount }: Paid): Promise<void> {
   const at = world.clock.now()
   if (kind === 'POINTS') {

@@ -4,13 +4,13 @@ import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import type { World } from '../../world/world-types.ts'
 
-/** Letters and figures that nobody mistakes for one another. */
+/** Characters that are not mistaken for one another. */
 const LETTERS = 'ACDEFHJKLMNPRTUVWXY3479'
 
-/** How long a captcha picture is good. */
+/** How long a captcha is valid. */
 const CAPTCHA_MS = 5 * 60_000
 
-/** D-028: takes the last captcha away, whatever was typed, and says whether it was right. */
+/** Consumes the current captcha, whatever was typed, and returns whether it was right (D-028). */
 export async function takeCaptcha(world: World, typed: string): Promise<boolean> {
   const shown = world.db.captchas.find({ used: false })
   if (!shown) return false

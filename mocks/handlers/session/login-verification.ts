@@ -13,7 +13,7 @@ type Method = components['schemas']['VerificationMethod']
 
 const CHALLENGE_MS = 10 * 60_000
 
-/** The ways to prove who it is, by what the merchant knows about the member. */
+/** The verification methods that the member's data allows. */
 function methodsOf({ mobile, email, payeeName, totp }: Member): Method[] {
   const known = [
     ['MOBILE', mobile !== ''],
@@ -24,8 +24,8 @@ function methodsOf({ mobile, email, payeeName, totp }: Member): Method[] {
   return known.flatMap(([method, has]) => (has ? [method] : []))
 }
 
-/** D-026: the log-in waits for a proof. */
-export async function askForProof(world: World, member: Member) {
+/** Refuses the sign-in until it is verified (D-026). */
+export async function requestVerification(world: World, member: Member) {
   const challengeId = world.nextId('challenge')
   world.db.challenges.remove({ memberId: member.id })
   await world.db.challenges.insert({
@@ -37,7 +37,7 @@ export async function askForProof(world: World, member: Member) {
   return refuse('login.ip.unverified', { value: { methods: methodsOf(member), challengeId } })
 }
 
-/** The challenge with its member; one that is too old is gone. */
+/** The challenge with its member; an expired one is removed. */
 function challengeOf(world: World, id: string) {
   const challenge = world.db.challenges.find({ id })
   const member = challenge && world.db.members.find({ id: challenge.memberId })
@@ -68,7 +68,7 @@ async function refuseProof(
 const masked = (to: string): string =>
   to.includes('@') ? to.replace(/^(.).*@/, '$1•••@') : `•••• ${to.slice(-4)}`
 
-/** D-026: proving a log-in from an unknown address. */
+/** Verification of sign-ins from an unknown address. */
 export const verificationHandlers = (world: World): RequestHandler[] => [
   operation(world, 'verifyLogin', async ({ body }) => {
     const found = challengeOf(world, body.challengeId)
@@ -85,7 +85,7 @@ export const verificationHandlers = (world: World): RequestHandler[] => [
       })
       return ok(makeLogin(member, await openSession(world, member)))
     }
-    // A code that came too late is no wrong guess.
+    // An expired code does not count as a wrong guess.
     const tries = challenge.tries + (wrong === 'sms.code.expired' ? 0 : 1)
     if (tries >= TRIES) {
       world.db.challenges.remove({ id })

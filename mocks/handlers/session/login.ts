@@ -10,19 +10,19 @@ import type { World } from '../../world/world-types.ts'
 import { passesHumanCheck } from '../verification/human-check.ts'
 import { takeMobileProof } from '../verification/phone-codes.ts'
 import { takeCaptcha } from './captcha.ts'
-import { askForProof } from './login-verification.ts'
+import { requestVerification } from './login-verification.ts'
 import { isExcluded, lock, lockOf, openSession, TRIES } from './open-session.ts'
 
 type Body = BodyOf<'login'>
 type Refusal = Refused<RefusalOf<'login'>>
 
-/** Wrong tries under one name until a captcha is asked for. */
+/** Failed attempts per name until a captcha is required. */
 const TRIES_WITHOUT_CAPTCHA = 3
 
 const failuresOf = (world: World, name: string): number =>
   world.db.loginTries.find({ name })?.failures ?? 0
 
-/** Counted for names that nobody has, too: else the captcha would tell which names exist. */
+/** Unknown names are counted too: otherwise the captcha would reveal which names exist. */
 async function countFailure(world: World, name: string): Promise<number> {
   const failures = failuresOf(world, name) + 1
   world.db.loginTries.remove({ name })
@@ -73,7 +73,7 @@ async function refuseSms(world: World, body: Body): Promise<Refusal | null> {
 }
 
 /**
- * AUT-35, AUT-36, D-018: the wrong kind of account for this door. Agents may use the player side where
+ * Refuses a user type on the wrong side (D-018). Agents may sign in on the player side where
  * AGENTPOLICY3 is on.
  */
 function refuseType(world: World, { type }: Member, side: Body['side']): Refusal | null {
@@ -84,7 +84,7 @@ function refuseType(world: World, { type }: Member, side: Body['side']): Refusal
   return barred || !isKnownType(type) ? refuse('login.not.member') : null
 }
 
-/** A lock that is over takes its count of wrong tries along. */
+/** An expired lock resets the count of failures. */
 async function forgetOldLock(world: World, member: Member) {
   if (member.lockedUntil === null) return
   await world.db.members.update({ id: member.id }, (row) => {
@@ -93,7 +93,7 @@ async function forgetOldLock(world: World, member: Member) {
   })
 }
 
-/** Getting in with a password, an SMS code or the proof of the outside phone service. */
+/** Sign-in by password, SMS code or token of the external phone service. */
 export const loginHandlers = (world: World): RequestHandler[] => [
   operation(world, 'login', async ({ body }) => {
     if (!passesHumanCheck(world, body.humanCheck)) return refuse('human.check.required')
@@ -117,8 +117,8 @@ export const loginHandlers = (world: World): RequestHandler[] => [
     if (shut) return shut
     if (isExcluded(world, member)) return refuse('self.excluded')
     world.db.loginTries.remove({ name })
-    // A code by SMS has just proven who it is.
-    if (!sms && !member.addressKnown) return askForProof(world, member)
+    // An SMS code is verification enough.
+    if (!sms && !member.addressKnown) return requestVerification(world, member)
     return ok(makeLogin(member, await openSession(world, member)))
   }),
 ]

@@ -13,18 +13,18 @@ export function lockOf(world: World, member: Member): number | null {
   return until !== null && until > world.clock.now() ? until : null
 }
 
-/** Out of the games by the player's own wish. */
+/** Whether the player is self-excluded. */
 export const isExcluded = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
 
-/** When a session that begins now ends by itself: a trial after its time, others never. */
+/** When a session that starts now expires: trials do, others never. */
 export function endOfSession(world: World, type: number): number | null {
   const seconds = world.statement.sessionSeconds
   if (seconds !== undefined) return world.clock.now() + seconds * 1000
   return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
 }
 
-/** Locks the account and says until when. */
+/** Locks the account; returns until when. */
 export async function lock(world: World, member: Member): Promise<number> {
   const until = world.clock.now() + LOCK_MS
   await world.db.members.update({ id: member.id }, (row) => {
@@ -34,7 +34,7 @@ export async function lock(world: World, member: Member): Promise<number> {
   return until
 }
 
-/** A session for the member. D-023: the session before is over, and its page is told. */
+/** Opens a session; the previous one ends and its page is notified (D-023). */
 export async function openSession(world: World, member: Member): Promise<Session> {
   const now = world.clock.now()
   const expiresAt = endOfSession(world, member.type)

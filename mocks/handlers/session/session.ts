@@ -14,7 +14,7 @@ import { verificationHandlers } from './login-verification.ts'
 import { openSession } from './open-session.ts'
 import { socialHandlers } from './social.ts'
 
-/** Was the text encrypted with the transport key? */
+/** Whether the text was encrypted with the transport key. */
 async function isSealedText(base64: string): Promise<boolean> {
   try {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
@@ -25,7 +25,7 @@ async function isSealedText(base64: string): Promise<boolean> {
   }
 }
 
-/** Getting in and out. */
+/** Sign-in, trial and sign-out. */
 export const sessionHandlers = (world: World): RequestHandler[] => [
   ...loginHandlers(world),
 

@@ -12,15 +12,15 @@ const TICKET_MS = 10 * 60_000
 
 const NAMES: Readonly<Record<string, string>> = { rahim: 'Rahim Uddin', new: 'Nadia Islam' }
 
-/** What the sign-in service calls somebody. */
+/** The display name that the sign-in service gives. */
 const nameOf = (subject: string): string =>
   (Object.hasOwn(NAMES, subject) ? NAMES[subject] : undefined) ??
   `${subject.charAt(0).toUpperCase()}${subject.slice(1, 100)}`
 
-/** Whom a code of the service speaks of: `id-rahim` is rahim; every other code is a refusal. */
+/** The subject of an OAuth code: `id-rahim` is rahim; any other form is a denied consent. */
 const subjectOf = (code: string): string | undefined => /^id-([a-z0-9-]{1,60})$/.exec(code)?.[1]
 
-/** Coming in with an account of another service. */
+/** Sign-in with an account of another service. */
 export const socialHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startSocial', async ({ body: { provider } }) => {
     if (!settingsOf(world.statement).social.includes(provider)) {
@@ -53,7 +53,7 @@ export const socialHandlers = (world: World): RequestHandler[] => [
     return ok(makeLogin(member, await openSession(world, member)))
   }),
 
-  /** AUT-34: for good; one account of a service for one member. */
+  /** One account per service and member, never unlinked (AUT-34). */
   operation(world, 'bindSocial', async ({ body: { linkTicket }, member }) => {
     const at = world.clock.now()
     const ticket = world.db.linkTickets.find({ ticket: linkTicket })

@@ -7,7 +7,7 @@ import type { World } from '../../world/world-types.ts'
 
 type LossLimit = components['schemas']['LossLimit']
 
-/** What a member has staked since a moment without getting it back; stakes of draws to come count. */
+/** Net loss of a member since a moment; stakes on upcoming draws count. */
 function lostSince(world: World, memberId: number, since: number): Amount {
   const moved = world.db.transactions.list(
     ({ memberId: whose, kind, at }) =>
@@ -17,7 +17,7 @@ function lostSince(world: World, memberId: number, since: number): Amount {
 }
 
 /**
- * The refusal of a stake that could go past what the player may lose in a day; null when it may be staked.
+ * The refusal of a stake that could exceed the player's daily loss limit; null when it is within.
  * Games and lotteries count together.
  */
 export function beyondLimit(world: World, member: Member | undefined, stake: Amount) {

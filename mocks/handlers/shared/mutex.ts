@@ -1,9 +1,9 @@
 import type { World } from '../../world/world-types.ts'
 
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+/** Runs work when all work before it is done, whether that succeeded or failed. */
+export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
-/** One after the other. */
-function createTurns(): InTurn {
+function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const next = last.then(work, work)
@@ -12,14 +12,14 @@ function createTurns(): InTurn {
   }
 }
 
-const turns = new WeakMap<World, InTurn>()
+const mutexes = new WeakMap<World, RunExclusive>()
 
 /**
- * The turns of a world: the same wish sent twice at once is met once, and no two of a round, a bet and
- * a prize write the same wallet from the same balance.
+ * The mutex of a world: a request sent twice at once is served once, and no round, bet or prize updates
+ * a wallet from a stale balance.
  */
-export function turnsOf(world: World): InTurn {
-  const known = turns.get(world) ?? createTurns()
-  turns.set(world, known)
+export function mutexOf(world: World): RunExclusive {
+  const known = mutexes.get(world) ?? createMutex()
+  mutexes.set(world, known)
   return known
 }

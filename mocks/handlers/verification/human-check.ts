@@ -4,16 +4,16 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import type { World } from '../../world/world-types.ts'
 
-/** How long a challenge may take, and how long its token is good. */
+/** How long a challenge may take, and how long its token is valid. */
 const HUMAN_MS = 5 * 60_000
 
-/** Less than this no hand does: the least moves and the least milliseconds. */
+/** Fewer moves or milliseconds than a person needs. */
 const LEAST_STEPS = 2
 const LEAST_MS = 200
 
 type Sent = components['schemas']['HumanCheck'] | undefined
 
-/** D-027: takes the token away and says whether it was good; true where no check is asked for. */
+/** Consumes the token and returns whether it was valid; true where no check is required (D-027). */
 export function passesHumanCheck(world: World, sent: Sent): boolean {
   const provider = world.statement.humanCheck
   if (!provider) return true
@@ -24,7 +24,7 @@ export function passesHumanCheck(world: World, sent: Sent): boolean {
   return world.clock.now() - check.at < HUMAN_MS
 }
 
-/** Showing that somebody is there. */
+/** The human check. */
 export const humanCheckHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startHumanCheck', async ({ body: { provider } }) => {
     if (provider !== world.statement.humanCheck) return refuse('function.not.available')

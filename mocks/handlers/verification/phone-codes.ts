@@ -12,7 +12,7 @@ const RESEND_MS = 60_000
 const CODE_MS = 5 * 60_000
 const PROOF_MS = 10 * 60_000
 
-/** Numbers that end in 0000001 to 0000011 meet these errors, in this order, one each. */
+/** Numbers that end in 0000001 to 0000011 trigger these errors, in this order. */
 const ERRORS: readonly PhoneError[] = [
   'phone.invalid.phone.number',
   'phone.missing.phone.number',
@@ -27,7 +27,7 @@ const ERRORS: readonly PhoneError[] = [
   'phone.code.expired',
 ]
 
-/** These are met when the code is confirmed; the others when it is sent. */
+/** These occur when the code is confirmed; the others when it is sent. */
 const AT_CONFIRMATION: ReadonlySet<PhoneError> = new Set<PhoneError>([
   'phone.invalid.verification.code',
   'phone.missing.verification.code',
@@ -40,7 +40,7 @@ function errorOf(phoneNumber: string, confirming: boolean): PhoneError | null {
   return error && AT_CONFIRMATION.has(error) === confirming ? error : null
 }
 
-/** D-008: the outside phone service, played here. */
+/** The external phone service (D-008). */
 export const phoneHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendPhoneCode', async ({ body: { phoneNumber, humanCheck } }) => {
     const { smsProvider, sms } = world.statement
@@ -88,7 +88,7 @@ interface MobileProof {
   readonly firebaseIdToken?: string | undefined
 }
 
-/** Good for one log-in, one registration or one reset, and for its own number only. */
+/** Consumes a token: valid once, for its own number only. */
 function findPhoneProof(world: World, token: string, phoneNumber: string): Proof {
   const proof = world.db.phoneProofs.find({ token, phoneNumber })
   if (!proof) return noProof

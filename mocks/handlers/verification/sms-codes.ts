@@ -8,17 +8,17 @@ import type { World } from '../../world/world-types.ts'
 import { takeCaptcha } from '../session/captcha.ts'
 import { passesHumanCheck } from './human-check.ts'
 
-/** Every code of the fake world: no SMS arrives here, so that whoever tests must know it. */
+/** The code of every SMS: none is really sent, so testers must know it. */
 export const SMS_CODE = '246810'
 
 const MINUTES = 2
 
-/** D-032: numbers are kept and compared without the leading zero. */
+/** Numbers are stored and compared without the leading zero (D-032). */
 export const national = (mobile: string): string => mobile.replace(/^0/, '')
 
 export type Purpose = Row<'smsCodes'>['purpose']
 
-/** Sends a code to a number or mailbox; the next may be asked for when this one is over. */
+/** Sends a code to a number or mailbox; the next one may be requested when it has expired. */
 export async function sendCode(world: World, purpose: Purpose, to: string) {
   const at = world.clock.now()
   const before = world.db.smsCodes.find({ purpose, to })
@@ -35,7 +35,7 @@ export function refuseSms({ statement }: World) {
   return statement.sms === 'too-many' ? refuse('sms.too.many') : null
 }
 
-/** What a proof is worth, and how to use it up; looking at it alone changes nothing. */
+/** Whether a proof is valid, and how to consume it; checking alone changes nothing. */
 export interface Proof {
   readonly found: 'right' | 'sms.code.invalid' | 'sms.code.expired'
   spend(): unknown
@@ -43,7 +43,7 @@ export interface Proof {
 
 export const noProof: Proof = { found: 'sms.code.invalid', spend: () => undefined }
 
-/** The code that was sent for this purpose, compared with the one that was typed. */
+/** Compares the code sent for this purpose with the one entered. */
 export function findCode(world: World, purpose: Purpose, to: string, code: string): Proof {
   const sent = world.db.smsCodes.find({ purpose, to, used: false })
   if (!sent || sent.code !== code.trim()) return noProof
@@ -56,7 +56,7 @@ export function findCode(world: World, purpose: Purpose, to: string, code: strin
   return { found: 'right', spend }
 }
 
-/** Takes the code away when it is right; else says what is wrong with it. */
+/** Consumes the code when it is right; otherwise returns what is wrong with it. */
 export async function takeCode(world: World, purpose: Purpose, to: string, code: string) {
   const { found, spend } = findCode(world, purpose, to, code)
   await spend()
@@ -68,7 +68,7 @@ interface Checks {
   readonly humanCheck?: components['schemas']['HumanCheck']
 }
 
-/** Everything that keeps a code from being sent, except the last one. */
+/** Why no code can be sent, apart from a code sent too recently. */
 async function refuseSending(world: World, { captcha, humanCheck }: Checks) {
   if (world.statement.smsProvider === 'FIREBASE') return refuse('function.not.available')
   if (!passesHumanCheck(world, humanCheck)) return refuse('human.check.required')
@@ -92,7 +92,7 @@ async function sendRegisterCode(
   return sendCode(world, purpose, mobile)
 }
 
-/** Codes by SMS. Log-in and recovery answer a number without an account alike: it tells nothing. */
+/** Codes by SMS. Sign-in and recovery answer unknown numbers alike, so as not to reveal accounts. */
 export const smsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendLoginSms', async ({ body }) => {
     if (!isOn(world.statement, 'MOBILEVERCODELOGIN3')) return refuse('function.not.available')

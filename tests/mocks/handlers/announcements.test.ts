@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const announcements = async (world: World, types = 'B,PL,PU,PR', language = 'EN') =>
   (
-    await talk(
+    await callEnvelope(
       world,
       'GET',
       `/wps/relay/announcements?types=${types}&platform=W&execution=B&language=${language}`,
@@ -64,7 +64,7 @@ describe('content', () => {
   test('promotions of one kind or all, newest first, with terms', async () => {
     const world = await worldOf()
     const promotions = async (type: string) =>
-      listOf((await talk(world, 'GET', `/wps/relay/promotions?type=${type}`)).value, 'list')
+      listOf((await callEnvelope(world, 'GET', `/wps/relay/promotions?type=${type}`)).value, 'list')
     const all = await promotions('all')
     expect(new Set(all.map(({ type }) => type)).size).toBeGreaterThanOrEqual(8)
     const starts = all.map(({ startAt }) => Number(startAt))
@@ -72,13 +72,13 @@ describe('content', () => {
     for (const { content } of all) expect(content).toContain('18+')
     expect((await promotions('live')).map(({ type }) => type)).toEqual(['live'])
     expect(await promotions('ranking')).toEqual([])
-    expect((await talk(world, 'GET', '/wps/relay/promotions?type=gift')).status).toBe(422)
+    expect((await callEnvelope(world, 'GET', '/wps/relay/promotions?type=gift')).status).toBe(422)
   })
 
   test('ROL-16 what a guest may read needs no session', async () => {
     const world = await worldOf('guest')
     for (const path of ['/wps/relay/promotions', '/wps/system/country', '/wps/captcha']) {
-      expect((await talk(world, 'GET', path, { token: null })).status).toBe(200)
+      expect((await callEnvelope(world, 'GET', path, { token: null })).status).toBe(200)
     }
   })
 })

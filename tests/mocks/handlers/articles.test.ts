@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { worldOf } from '../helpers.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const page = async (kind: string, pageNo: number, scenario = 'guest') =>
   recordOf(
     (
-      await talk(
+      await callEnvelope(
         await worldOf(scenario),
         'GET',
         `/wps/relay/articles?kind=${kind}&pageNo=${pageNo}&pageSize=6`,
@@ -24,12 +24,16 @@ test.each(['blog', 'news'])('OTH-16 OTH-17 the %s comes by pages, newest first',
 
 test('OTH-16 an article brings three others, never itself; an unknown one is not found', async () => {
   const world = await worldOf('guest')
-  const { value } = await talk(world, 'GET', '/wps/relay/article?kind=blog&id=302&language=BN')
+  const { value } = await callEnvelope(
+    world,
+    'GET',
+    '/wps/relay/article?kind=blog&id=302&language=BN',
+  )
   expect(recordOf(recordOf(value).article).title).toBe('বোনাস মানে শর্তসহ টাকা')
   const related = listOf(value, 'related').map(({ id }) => id)
   expect(related).toEqual([301, 303, 304])
   for (const path of ['kind=news&id=302', 'kind=blog&id=9']) {
-    expect((await talk(world, 'GET', `/wps/relay/article?${path}`)).status).toBe(404)
+    expect((await callEnvelope(world, 'GET', `/wps/relay/article?${path}`)).status).toBe(404)
   }
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const COMMON = 'clientType=3&platform=html5-desktop'
 
 const list = (world: World, query: string, token?: string | null) =>
-  talk(
+  callEnvelope(
     world,
     'GET',
     `/wps/relay/gameList?${COMMON}&merchant=suborno&pageNo=1&pageSize=20&language=EN&${query}`,
@@ -17,7 +17,7 @@ const gamesOf = async (world: World, query: string) =>
   listOf((await list(world, query)).value, 'games')
 
 const lanesOf = async (world: World) => {
-  const { value } = await talk(world, 'GET', '/lgw/games/game_menus?platform=html5-desktop')
+  const { value } = await callEnvelope(world, 'GET', '/lgw/games/game_menus?platform=html5-desktop')
   return listOf(recordOf(value).data, 'lanes')
 }
 
@@ -31,7 +31,7 @@ describe('games and vendors', () => {
   test('API-26 pages fit together and count everything', async () => {
     const world = await worldOf()
     const page = async (no: number) =>
-      talk(
+      callEnvelope(
         world,
         'GET',
         `/wps/relay/gameList?${COMMON}&merchant=suborno&gameType=FISH&pageNo=${no}&pageSize=100&language=EN`,
@@ -97,7 +97,7 @@ describe('games and vendors', () => {
     const hot = async (language: string) =>
       listOf(
         (
-          await talk(
+          await callEnvelope(
             world,
             'GET',
             `/wps/relay/hotGames?merchantCode=suborno&isPlatform=2&platform=html5-desktop&language=${language}`,
@@ -138,7 +138,7 @@ describe('games and vendors', () => {
   test('API-62 every vendor, with what it offers', async () => {
     const world = await worldOf()
     const vendors = listOf(
-      (await talk(world, 'GET', '/wps/relay/gameVendor?language=BN')).value,
+      (await callEnvelope(world, 'GET', '/wps/relay/gameVendor?language=BN')).value,
       'list',
     )
     expect(vendors).toHaveLength(world.catalogue.vendors().length)
@@ -148,7 +148,11 @@ describe('games and vendors', () => {
   test('API-41 D-046 winners: made up and said so, masked, highest first, the same each time', async () => {
     const world = await worldOf()
     const board = async (limit: number) =>
-      talk(world, 'GET', `/wps/relay/winnerBoard?gameCategory=ALL&language=EN&limitNum=${limit}`)
+      callEnvelope(
+        world,
+        'GET',
+        `/wps/relay/winnerBoard?gameCategory=ALL&language=EN&limitNum=${limit}`,
+      )
     const first = await board(20)
     expect(first.value).toMatchObject({ sample: true })
     const winners = listOf(first.value, 'list').map(({ vo }) => recordOf(vo))
@@ -162,7 +166,7 @@ describe('games and vendors', () => {
   })
 
   test('D-047 the jackpot is left to the portal to simulate', async () => {
-    const { value } = await talk(await worldOf(), 'GET', '/wps/relay/jackpot')
+    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/relay/jackpot')
     expect(value).toMatchObject({ source: 'SIMULATED', amount: null, currency: 'BDT' })
   })
 
@@ -171,7 +175,11 @@ describe('games and vendors', () => {
     expect((await list(empty, 'gameType=RNG')).value).toMatchObject({ total: 0, totalPages: 0 })
     expect(codesIn(await lanesOf(empty), 'LIVE')).toEqual([])
     const favorites = (world: World) =>
-      talk(world, 'GET', `/wps/relay/favoriteGames?${COMMON}&language=EN&pageNo=1&pageSize=999`)
+      callEnvelope(
+        world,
+        'GET',
+        `/wps/relay/favoriteGames?${COMMON}&language=EN&pageNo=1&pageSize=999`,
+      )
     expect((await favorites(await worldOf('member+empty-lists'))).value).toMatchObject({ total: 0 })
     expect((await favorites(await worldOf('member+huge-lists'))).value).toMatchObject({
       total: 500,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
-import { recordOf, talk } from '../requests.ts'
+import { callEnvelope, recordOf } from '../requests.ts'
 
 const BETTING = {
   launchMode: 'LOTT',
@@ -17,7 +17,7 @@ const { lottoGameCode: _, ...rest } = BETTING
 const LOBBY = { ...rest, lottoView: 'lobby' }
 
 const launch = (world: World, query: Record<string, string>) =>
-  talk(world, 'GET', `/wps/game/launchGame?${new URLSearchParams(query)}`)
+  callEnvelope(world, 'GET', `/wps/game/launchGame?${new URLSearchParams(query)}`)
 const status = async (query: Record<string, string>) =>
   (await launch(await worldOf('member'), query)).status
 
@@ -27,9 +27,9 @@ describe('API-38 a lottery at its vendor', () => {
     expect(value).toMatchObject({ mode: 'IFRAME', demo: false, gameName: 'হ্যানয়' })
     const url = new URL(String(recordOf(value).url), 'https://portal.example')
     expect(url.pathname).toBe('/demo-games/lottery/index.html')
-    const { session, ...told } = Object.fromEntries(url.searchParams)
+    const { session, ...parameters } = Object.fromEntries(url.searchParams)
     expect(session).toMatch(/^play-/)
-    expect(told).toEqual({
+    expect(parameters).toEqual({
       area: 'VN',
       prizeMode: 'ELOTT',
       code: 'VN-HANOI',
@@ -92,7 +92,7 @@ describe('API-38 a lottery at its vendor', () => {
     expect(await code('member+self-excluded')).toBe('self.excluded')
     expect(
       (
-        await talk(
+        await callEnvelope(
           await worldOf('guest'),
           'GET',
           `/wps/game/launchGame?${new URLSearchParams(BETTING)}`,
@@ -105,7 +105,7 @@ describe('API-38 a lottery at its vendor', () => {
     const world = await worldOf('member')
     const { sessionId } = recordOf((await launch(world, BETTING)).value)
     const body = { sessionId, roundId: 'round-0001', stake: '10.00', choice: '2-7-11' }
-    expect((await talk(world, 'POST', '/lgw/demo/round', { body })).value).toMatchObject({
+    expect((await callEnvelope(world, 'POST', '/lgw/demo/round', { body })).value).toMatchObject({
       rounds: 1,
     })
   })

@@ -3,7 +3,7 @@ import type { GameType } from '../../../mocks/catalogue/types.ts'
 import { addAmounts, subtractAmounts } from '../../../mocks/world/amount.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const HOST = 'http://localhost'
 
@@ -18,7 +18,7 @@ const first = (world: World, type: GameType) => {
   return found
 }
 const launch = (world: World, nodeId: number, more = '') =>
-  talk(world, 'GET', `${LAUNCH}&nodeId=${nodeId}${more}`)
+  callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${nodeId}${more}`)
 
 describe('OTH-24 maintenance', () => {
   test('of a game: it alone is closed, and says until when', async () => {
@@ -45,7 +45,7 @@ describe('OTH-24 maintenance', () => {
     const refused = await launch(world, game?.nodeId ?? 0)
     expect(refused.code).toBe('vendor.maintenance')
     expect(recordOf(refused.value)).toMatchObject({ vassalage: 'PG', until: null })
-    const { value } = await talk(world, 'GET', '/wps/relay/gameVendor?language=EN')
+    const { value } = await callEnvelope(world, 'GET', '/wps/relay/gameVendor?language=EN')
     const closed = listOf(value, 'list').filter((one) => one.maintenance)
     expect(closed.map(({ vassalage }) => vassalage).toSorted()).toEqual(['PG', 'TF'])
   })
@@ -54,7 +54,11 @@ describe('OTH-24 maintenance', () => {
     const world = await worldOf('member+module-maintenance')
     expect((await launch(world, first(world, 'FISH').nodeId)).code).toBe('module.maintenance')
     expect((await launch(world, first(world, 'LIVE').nodeId)).status).toBe(200)
-    const { value } = await talk(world, 'GET', '/lgw/games/game_menus?platform=html5-desktop')
+    const { value } = await callEnvelope(
+      world,
+      'GET',
+      '/lgw/games/game_menus?platform=html5-desktop',
+    )
     const lanes = listOf(recordOf(value).data, 'lanes')
     const closed = lanes.filter((lane) => listOf(lane, 'cards').every((one) => one.maintenance))
     expect(closed.map(({ title }) => title)).toEqual(['FISH'])
@@ -76,7 +80,7 @@ describe('D-037 D-038 how a game opens', () => {
 
 describe('a launch agrees with the configuration of its world', () => {
   const configOf = async (world: World) =>
-    recordOf((await talk(world, 'GET', '/wps/system/settings/consolidated')).value)
+    recordOf((await callEnvelope(world, 'GET', '/wps/system/settings/consolidated')).value)
   const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
   test.each(['member', 'member+weird-config'])('%s: CDN, currency and hosts', async (scenario) => {
@@ -87,7 +91,11 @@ describe('a launch agrees with the configuration of its world', () => {
     const { sessionId, url } = recordOf(value)
     const bases = namesIn(config.launchGameCDNs)
     expect(bases.some((base) => String(url).startsWith(`${base}/`))).toBe(true)
-    const { value: play } = await talk(world, 'GET', `/wps/game/session?sessionId=${sessionId}`)
+    const { value: play } = await callEnvelope(
+      world,
+      'GET',
+      `/wps/game/session?sessionId=${sessionId}`,
+    )
     expect(recordOf(play).currency).toBe(recordOf(config.currency).code)
     for (const host of namesIn(config.domainRoute)) {
       const { status } = await launch(world, nodeId, `&backUrl=https://${host}/fish`)
@@ -122,7 +130,7 @@ describe('D-038 a round of a game with a choice', () => {
       const { sessionId } = recordOf(value)
       const play = (more: object) => {
         const body = { sessionId, roundId: 'round-0001', stake: game.minStake, ...more }
-        return talk(world, 'POST', '/lgw/demo/round', { body })
+        return callEnvelope(world, 'POST', '/lgw/demo/round', { body })
       }
       expect((await play({})).status).toBe(422)
       expect((await play({ choice: 'nothing' })).status).toBe(422)
@@ -131,7 +139,7 @@ describe('D-038 a round of a game with a choice', () => {
       const expected = addAmounts(subtractAmounts('25480.50', game.minStake), String(payout))
       expect(world.db.wallets.find({ memberId: 1001 })?.balance).toBe(expected)
       expect((await play({ choice: 'x3' })).status).toBe(409)
-      await talk(world, 'DELETE', `/wps/game/session?sessionId=${sessionId}`)
+      await callEnvelope(world, 'DELETE', `/wps/game/session?sessionId=${sessionId}`)
       expect((await play({ choice })).value).toEqual(settled)
       expect((await play({ choice, roundId: 'round-0002' })).status).toBe(409)
       expect(world.db.wallets.find({ memberId: 1001 })?.balance).toBe(expected)
@@ -145,10 +153,12 @@ describe('D-038 a round of a game with a choice', () => {
     let won = '0.00'
     for (let i = 0; won === '0.00'; i += 1) {
       const body = { sessionId, roundId: `round-${1000 + i}`, stake: game.maxStake, choice: 'puti' }
-      won = String(recordOf((await talk(world, 'POST', '/lgw/demo/round', { body })).value).payout)
+      won = String(
+        recordOf((await callEnvelope(world, 'POST', '/lgw/demo/round', { body })).value).payout,
+      )
     }
     const board = '/wps/relay/winnerBoard?gameCategory=FISH&language=EN&limitNum=100'
-    const { value } = await talk(world, 'GET', board)
+    const { value } = await callEnvelope(world, 'GET', board)
     const winners = listOf(value, 'list').map(({ vo }) => vo)
     expect(winners).toContainEqual(
       expect.objectContaining({ customerName: 'ra***5', winAmount: won, nodeId: game.nodeId }),

@@ -3,7 +3,7 @@ import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { slip, stakeOf } from '../refusals/lottery.ts'
-import { recordOf, talk } from '../requests.ts'
+import { callEnvelope, recordOf } from '../requests.ts'
 
 const LAUNCH = '/wps/game/launchGame?language=EN'
 const MIDNIGHT = Date.parse('2026-11-20T18:00:00Z')
@@ -18,13 +18,13 @@ const slotOf = (world: World) =>
 
 async function openSlot(world: World, more = '') {
   const game = slotOf(world)
-  const { value } = await talk(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}${more}`)
+  const { value } = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}${more}`)
   const { sessionId } = recordOf(value)
   let round = 0
   return (stake: string) => {
     round += 1
     const body = { sessionId, roundId: `round-${1000 + round}`, stake }
-    return talk(world, 'POST', '/lgw/demo/round', { body })
+    return callEnvelope(world, 'POST', '/lgw/demo/round', { body })
   }
 }
 

@@ -4,13 +4,13 @@ import type { World } from '../../../mocks/world/world-types.ts'
 import { ask, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { slip } from '../refusals/lottery.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const GAME = { gameCode: 'PADMA-536', area: 'TC', prizeMode: 'LOTT', language: 'EN' }
 const BETS = { gameCode: 'PADMA-536', pageNo: '1', pageSize: '10' }
 
 const balanceOf = async (world: World) =>
-  String(recordOf((await talk(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
+  String(recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
 
 const bet = (world: World, over: object = {}) =>
   send(world, 'placeLotteryBets', slip(over), world.visitor.token)

@@ -3,7 +3,7 @@ import { KINDS } from '../../../mocks/lottery/kinds.ts'
 import { playOf, wins } from '../../../mocks/lottery/plays.ts'
 import { ask } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const GAME = { gameCode: 'PADMA-536', area: 'TC', prizeMode: 'LOTT', language: 'EN' }
 const LIST = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
@@ -46,9 +46,14 @@ describe('what is on offer', () => {
     expect(recordOf(game.last).issue).toBe('20261120-0109')
     expect((await ask(world, 'getLotteryGame', { ...GAME, area: 'VN' })).status).toBe(404)
     expect((await ask(world, 'getLotteryGame', { ...GAME, gameCode: '1' })).status).toBe(404)
-    const asGuest = await talk(world, 'GET', `/lgw/lottery/game?${new URLSearchParams(GAME)}`, {
-      token: null,
-    })
+    const asGuest = await callEnvelope(
+      world,
+      'GET',
+      `/lgw/lottery/game?${new URLSearchParams(GAME)}`,
+      {
+        token: null,
+      },
+    )
     expect(asGuest.status).toBe(401)
   })
 

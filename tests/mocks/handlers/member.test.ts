@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { worldOf } from '../helpers.ts'
-import { logIn, recordOf, talk, tokenOf } from '../requests.ts'
+import { callEnvelope, logIn, recordOf, tokenOf } from '../requests.ts'
 import { sealBody } from '../seal.ts'
 
 const INFO = '/wps/member/info'
@@ -8,40 +8,45 @@ const INFO = '/wps/member/info'
 describe('member', () => {
   test('API-11 ROL-16 the member behind the session; without one 401', async () => {
     const world = await worldOf('agent-41')
-    expect((await talk(world, 'GET', INFO)).value).toMatchObject({ account: 'agent41', type: 41 })
-    expect((await talk(world, 'GET', INFO, { token: null })).status).toBe(401)
+    expect((await callEnvelope(world, 'GET', INFO)).value).toMatchObject({
+      account: 'agent41',
+      type: 41,
+    })
+    expect((await callEnvelope(world, 'GET', INFO, { token: null })).status).toBe(401)
   })
 
   test('AUT-07 the first log-in is marked once and for all', async () => {
     const world = await worldOf('member-new')
     const token = await tokenOf(world, 'rahim')
-    expect((await talk(world, 'GET', INFO, { token })).value).toMatchObject({
+    expect((await callEnvelope(world, 'GET', INFO, { token })).value).toMatchObject({
       firstTimeLogin: true,
     })
     const done = { firstTimeLogin: false }
     for (let i = 0; i < 2; i += 1) {
-      const { value } = await talk(world, 'POST', '/wps/member/firstLogin', { token })
+      const { value } = await callEnvelope(world, 'POST', '/wps/member/firstLogin', { token })
       expect(value).toEqual(done)
     }
-    expect((await talk(world, 'GET', INFO, { token })).value).toMatchObject(done)
+    expect((await callEnvelope(world, 'GET', INFO, { token })).value).toMatchObject(done)
   })
 
   test('API-17 an avatar of the choices is kept, any other is not found', async () => {
     const world = await worldOf('member')
     const icon = '/wps/member/info/icon'
-    const { choices } = recordOf((await talk(world, 'GET', icon)).value)
-    const wanted = Array.isArray(choices) ? choices[3] : null
-    await talk(world, 'PUT', icon, { body: { icon: wanted } })
-    expect((await talk(world, 'GET', icon)).value).toMatchObject({ icon: wanted })
-    expect((await talk(world, 'PUT', icon, { body: { icon: 'avatars/999.svg' } })).status).toBe(404)
-    await talk(world, 'PUT', icon, { body: { icon: null } })
-    expect((await talk(world, 'GET', icon)).value).toMatchObject({ icon: null })
+    const { choices } = recordOf((await callEnvelope(world, 'GET', icon)).value)
+    const chosen = Array.isArray(choices) ? choices[3] : null
+    await callEnvelope(world, 'PUT', icon, { body: { icon: chosen } })
+    expect((await callEnvelope(world, 'GET', icon)).value).toMatchObject({ icon: chosen })
+    expect(
+      (await callEnvelope(world, 'PUT', icon, { body: { icon: 'avatars/999.svg' } })).status,
+    ).toBe(404)
+    await callEnvelope(world, 'PUT', icon, { body: { icon: null } })
+    expect((await callEnvelope(world, 'GET', icon)).value).toMatchObject({ icon: null })
   })
 
   test('the language is remembered', async () => {
     const world = await worldOf('member')
-    await talk(world, 'PUT', '/wps/member/language', { body: { language: 'EN' } })
-    expect((await talk(world, 'GET', INFO)).value).toMatchObject({ language: 'EN' })
+    await callEnvelope(world, 'PUT', '/wps/member/language', { body: { language: 'EN' } })
+    expect((await callEnvelope(world, 'GET', INFO)).value).toMatchObject({ language: 'EN' })
   })
 
   test('API-14 AUT-25 a changed password is asked for from now on', async () => {
@@ -49,7 +54,7 @@ describe('member', () => {
     const change = async (oldPassword: string, newPassword: string, confirm = newPassword) => {
       const clear = { oldPassword, newPassword, confirmNewPassword: confirm }
       const body = await sealBody(clear, world.clock.now())
-      return talk(world, 'POST', '/wps/member/password', { body, token: visitor })
+      return callEnvelope(world, 'POST', '/wps/member/password', { body, token: visitor })
     }
     const visitor = String(
       recordOf((await logIn(world, { username: 'rahim', password: 'a123456' })).value).token,
@@ -59,7 +64,7 @@ describe('member', () => {
     expect((await change('a123456', 'silver12', 'silver13')).status).toBe(422)
     expect((await change('a123456', 'silver')).status).toBe(422)
     expect((await change('a123456', 'silver12')).success).toBe(true)
-    expect((await talk(world, 'GET', INFO, { token: visitor })).status).toBe(200)
+    expect((await callEnvelope(world, 'GET', INFO, { token: visitor })).status).toBe(200)
     expect((await logIn(world, { username: 'rahim', password: 'a123456' })).success).toBe(false)
     const again = await logIn(world, { username: 'rahim', password: 'silver12' })
     expect(again.value).toMatchObject({ mustChangePassword: false })
@@ -67,7 +72,7 @@ describe('member', () => {
 
   test('API-45 unread messages are counted from the rows', async () => {
     const world = await worldOf('member')
-    const unread = async () => (await talk(world, 'GET', '/wps/v2/messages/unread')).value
+    const unread = async () => (await callEnvelope(world, 'GET', '/wps/v2/messages/unread')).value
     expect(await unread()).toEqual({ unread: 2 })
     await world.db.messages.update({ memberId: 1001 }, (row) => {
       row.read = true

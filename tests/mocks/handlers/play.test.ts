@@ -3,7 +3,7 @@ import type { CatalogueGame } from '../../../mocks/catalogue/types.ts'
 import { addAmounts, subtractAmounts } from '../../../mocks/world/amount.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const LAUNCH = '/wps/game/launchGame?language=EN'
 const TRIAL = '/wps/relay/trialLaunch?language=EN'
@@ -19,18 +19,18 @@ const slot = (world: World) => gameWhere(world, (game) => game.gameType === 'RNG
 const noDemo = (world: World) => gameWhere(world, (game) => !game.demo && open(game))
 
 const launch = async (world: World, game: CatalogueGame, more = '') =>
-  talk(world, 'GET', `${LAUNCH}&nodeId=${game.nodeId}${more}`)
+  callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game.nodeId}${more}`)
 
 const sessionOf = ({ value }: { value: unknown }) => String(recordOf(value).sessionId)
 
 const round = (world: World, sessionId: string, roundId: string, stake: string, token?: null) =>
-  talk(world, 'POST', '/lgw/demo/round', {
+  callEnvelope(world, 'POST', '/lgw/demo/round', {
     body: { sessionId, roundId, stake },
     ...(token === null && { token }),
   })
 
 const balanceOf = async (world: World) =>
-  String(recordOf((await talk(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
+  String(recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
 
 describe('launching', () => {
   test('API-34 the address, the name, the stakes; the game becomes the latest', async () => {
@@ -46,7 +46,7 @@ describe('launching', () => {
       minStake: game.minStake,
       maxStake: game.maxStake,
     })
-    const recent = await talk(
+    const recent = await callEnvelope(
       world,
       'GET',
       '/wps/relay/recentGames?page=1&pageSize=20&language=EN&clientType=3',
@@ -59,9 +59,11 @@ describe('launching', () => {
   test('GAM-01 API-34 refusals: no session, unknown, closed, no money, foreign way back', async () => {
     const world = await worldOf('member')
     const game = slot(world)
-    expect((await talk(world, 'GET', `${LAUNCH}&nodeId=1`)).status).toBe(404)
-    expect((await talk(world, 'GET', LAUNCH)).status).toBe(422)
-    const asGuest = await talk(world, 'GET', `${LAUNCH}&nodeId=${game.nodeId}`, { token: null })
+    expect((await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=1`)).status).toBe(404)
+    expect((await callEnvelope(world, 'GET', LAUNCH)).status).toBe(422)
+    const asGuest = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game.nodeId}`, {
+      token: null,
+    })
     expect(asGuest.status).toBe(401)
     const closed = gameWhere(world, (one) => one.maintenance)
     expect((await launch(world, closed)).code).toBe('game.maintenance')
@@ -84,9 +86,9 @@ describe('launching', () => {
   test('API-35 a vendor card opens the lobby of the vendor', async () => {
     const world = await worldOf('member')
     const path = (vendor: string) => `${LAUNCH}&vassalage=${vendor}&gameType=SPORTS&version=2`
-    expect((await talk(world, 'GET', path('MDN'))).success).toBe(true)
-    expect((await talk(world, 'GET', path('PG'))).status).toBe(404)
-    const closed = await talk(world, 'GET', `${LAUNCH}&vassalage=TF&gameType=ESPORTS`)
+    expect((await callEnvelope(world, 'GET', path('MDN'))).success).toBe(true)
+    expect((await callEnvelope(world, 'GET', path('PG'))).status).toBe(404)
+    const closed = await callEnvelope(world, 'GET', `${LAUNCH}&vassalage=TF&gameType=ESPORTS`)
     expect(closed.code).toBe('vendor.maintenance')
   })
 
@@ -102,11 +104,11 @@ describe('launching', () => {
 
   test('ROL-03 a demo without an account, only of games that have one', async () => {
     const world = await worldOf('guest')
-    const demo = await talk(world, 'GET', `${TRIAL}&nodeId=${slot(world).nodeId}`)
+    const demo = await callEnvelope(world, 'GET', `${TRIAL}&nodeId=${slot(world).nodeId}`)
     expect(demo.value).toMatchObject({ demo: true })
-    const state = await talk(world, 'GET', `/wps/game/session?sessionId=${sessionOf(demo)}`)
+    const state = await callEnvelope(world, 'GET', `/wps/game/session?sessionId=${sessionOf(demo)}`)
     expect(state.value).toMatchObject({ balance: '2000.00', net: '0.00', rounds: 0, demo: true })
-    const none = await talk(world, 'GET', `${TRIAL}&nodeId=${noDemo(world).nodeId}`)
+    const none = await callEnvelope(world, 'GET', `${TRIAL}&nodeId=${noDemo(world).nodeId}`)
     expect(none.code).toBe('function.not.available')
   })
 })
@@ -180,7 +182,7 @@ describe('rounds', () => {
     })
     expect((await round(world, session, 'round-0001', '10.00')).code).toBe('balance.insufficient')
     expect(await balanceOf(world)).toBe('5.00')
-    const end = () => talk(world, 'DELETE', `/wps/game/session?sessionId=${session}`)
+    const end = () => callEnvelope(world, 'DELETE', `/wps/game/session?sessionId=${session}`)
     const { endedAt } = recordOf((await end()).value)
     expect(endedAt).toBe(world.clock.now())
     world.clock.advance('1m')

@@ -5,11 +5,11 @@ import { addAmounts, toMinor } from '../../../mocks/world/amount.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
 import { claim, ENVELOPE, openOne, spin, WHEEL } from '../refusals/prizes.ts'
-import { wish } from '../refusals/promotions.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { newRequestId } from '../refusals/promotions.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const wheelOf = async (world: World) =>
-  recordOf(recordOf((await talk(world, 'GET', WHEEL)).value).wheel)
+  recordOf(recordOf((await callEnvelope(world, 'GET', WHEEL)).value).wheel)
 const balanceOf = (world: World) => world.db.wallets.find({ memberId: 1001 })?.balance ?? ''
 const together = (odds: readonly { chance: string }[]) =>
   odds.reduce((all, { chance }) => all + toMinor(chance), 0n)
@@ -41,7 +41,8 @@ describe('OTH-22 D-066 the wheel', () => {
     const money = segment?.prize.amount ?? '0.00'
     expect(balanceOf(world)).toBe(addAmounts(before, money))
     expect(tickets).toBe(segmentId === 'spin' ? 3 : 2)
-    const page = (await talk(world, 'GET', '/wps/relay/wheelResults?pageNo=1&pageSize=2')).value
+    const page = (await callEnvelope(world, 'GET', '/wps/relay/wheelResults?pageNo=1&pageSize=2'))
+      .value
     expect(listOf(page, 'list')[0]).toEqual(result)
   })
 
@@ -56,7 +57,7 @@ describe('OTH-22 D-066 the wheel', () => {
   test('an answer that is lost can be asked for again: one ticket, one prize', async () => {
     const world = await worldOf('member')
     const before = world.db.prizeResults.count()
-    const requestId = wish()
+    const requestId = newRequestId()
     world.faults.set('spinWheel', { kind: 'lost' })
     expect((await spin(world, requestId)).status).toBe(0)
     expect(world.db.prizeResults.count()).toBe(before + 1)
@@ -70,7 +71,7 @@ describe('OTH-22 D-066 the wheel', () => {
 
   test('two spins with one key at once are one', async () => {
     const world = await worldOf('member')
-    const requestId = wish()
+    const requestId = newRequestId()
     const [one, other] = await Promise.all([spin(world, requestId), spin(world, requestId)])
     expect(one.value).toEqual(other.value)
   })
@@ -87,9 +88,9 @@ describe('OTH-22 D-066 the wheel', () => {
 
   test('prizes-none offers nothing', async () => {
     const world = await worldOf('member+prizes-none')
-    expect((await talk(world, 'GET', WHEEL)).value).toEqual({ wheel: null })
-    expect((await talk(world, 'GET', '/wps/relay/raffle')).value).toEqual({ raffle: null })
-    expect(listOf((await talk(world, 'GET', ENVELOPE)).value, 'list')).toEqual([])
+    expect((await callEnvelope(world, 'GET', WHEEL)).value).toEqual({ wheel: null })
+    expect((await callEnvelope(world, 'GET', '/wps/relay/raffle')).value).toEqual({ raffle: null })
+    expect(listOf((await callEnvelope(world, 'GET', ENVELOPE)).value, 'list')).toEqual([])
   })
 })
 
@@ -103,13 +104,13 @@ describe('OTH-23 PRD-08 red envelopes', () => {
     expect(Number(amount)).toBeGreaterThanOrEqual(5)
     expect(Number(amount)).toBeLessThanOrEqual(100)
     expect(balanceOf(world)).toBe(addAmounts(before, amount))
-    const shown = listOf((await talk(world, 'GET', ENVELOPE)).value, 'list')[0]
+    const shown = listOf((await callEnvelope(world, 'GET', ENVELOPE)).value, 'list')[0]
     expect(shown).toMatchObject({ left, opened: result, refusal: 'prize.already.taken' })
   })
 
   test('the same key is the same opening; for another envelope it is a conflict', async () => {
     const world = await worldOf('member')
-    const requestId = wish()
+    const requestId = newRequestId()
     const first = await openOne(world, 301, requestId)
     expect((await openOne(world, 301, requestId)).value).toEqual(first.value)
     expect((await openOne(world, 305, requestId)).status).toBe(409)
@@ -120,14 +121,14 @@ describe('OTH-23 PRD-08 red envelopes', () => {
 describe('PRD-09 API-48 the raffle', () => {
   test('tickets of a promotion come once, with the numbers that come next', async () => {
     const world = await worldOf('member+promotions-applied')
-    const requestId = wish()
+    const requestId = newRequestId()
     const first = await claim(world, 71, requestId)
     const numbers = recordOf(first.value).numbers
     expect(numbers).toHaveLength(2)
     expect((await claim(world, 71, requestId)).value).toEqual(first.value)
     expect((await claim(world, 77, requestId)).status).toBe(409)
     expect((await claim(world, 999)).status).toBe(404)
-    const { value } = await talk(world, 'GET', '/wps/relay/raffle')
+    const { value } = await callEnvelope(world, 'GET', '/wps/relay/raffle')
     expect(recordOf(recordOf(value).raffle).numbers).toEqual(
       expect.arrayContaining([...new Set([numbers].flat())]),
     )
@@ -135,7 +136,7 @@ describe('PRD-09 API-48 the raffle', () => {
 
   test('past draws have distinct winning numbers, masked names and the own ticket marked', async () => {
     const world = await worldOf('member')
-    const page = await talk(world, 'GET', '/wps/relay/raffleResults?pageNo=1&pageSize=3')
+    const page = await callEnvelope(world, 'GET', '/wps/relay/raffleResults?pageNo=1&pageSize=3')
     const [last] = listOf(page.value, 'list')
     const winners = listOf(last, 'winners')
     expect(new Set(winners.map(({ number }) => number)).size).toBe(34)

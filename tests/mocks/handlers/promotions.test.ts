@@ -4,8 +4,8 @@ import { promotionTexts } from '../../../mocks/content/promotions.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
-import { application, jpegOf, PNG, wish } from '../refusals/promotions.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { application, jpegOf, newRequestId, PNG } from '../refusals/promotions.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const APPLICATIONS = '/wps/relay/promotionApplications'
 
@@ -14,7 +14,7 @@ const member = async (scenario = 'member') => {
   return { world, token: world.visitor.token }
 }
 
-const upload = async (world: World, content: string, requestId = wish()) =>
+const upload = async (world: World, content: string, requestId = newRequestId()) =>
   send(world, 'uploadFile', { name: 'slip.png', content, requestId }, world.visitor.token)
 
 test('F-28 every promotion has terms of its own, none above ten times', () => {
@@ -24,12 +24,12 @@ test('F-28 every promotion has terms of its own, none above ten times', () => {
 
 test('RTE-13 one promotion in the language asked for, also when it has ended', async () => {
   const world = await worldOf('guest')
-  const { value } = await talk(world, 'GET', '/wps/relay/promotion?id=72&language=BN')
+  const { value } = await callEnvelope(world, 'GET', '/wps/relay/promotion?id=72&language=BN')
   expect(value).toMatchObject({ id: 72, title: 'শুক্রবারের জমা বোনাস' })
   expect(recordOf(recordOf(value).terms)).toMatchObject({ currency: 'BDT', bonusPercent: 10 })
-  const ended = recordOf((await talk(world, 'GET', '/wps/relay/promotion?id=82')).value)
+  const ended = recordOf((await callEnvelope(world, 'GET', '/wps/relay/promotion?id=82')).value)
   expect(Number(ended.endAt)).toBeLessThan(world.clock.now())
-  expect((await talk(world, 'GET', '/wps/relay/promotion?id=999')).status).toBe(404)
+  expect((await callEnvelope(world, 'GET', '/wps/relay/promotion?id=999')).status).toBe(404)
 })
 
 test('an application arrives, and is listed for its member only', async () => {
@@ -40,12 +40,12 @@ test('an application arrives, and is listed for its member only', async () => {
     state: 'PENDING',
     decidedAt: null,
   })
-  const mine = await talk(world, 'GET', APPLICATIONS, { token })
+  const mine = await callEnvelope(world, 'GET', APPLICATIONS, { token })
   expect(listOf(mine.value, 'list').map(({ promotionId }) => promotionId)).toEqual([72])
-  expect((await talk(world, 'GET', APPLICATIONS, { token: null })).status).toBe(401)
+  expect((await callEnvelope(world, 'GET', APPLICATIONS, { token: null })).status).toBe(401)
 })
 
-test('the same wish twice is one application', async () => {
+test('the same request sent twice is one application', async () => {
   const { world, token } = await member()
   const body = application(72)
   await send(world, 'applyForPromotion', body, token)
@@ -74,7 +74,7 @@ test('D-090 the kind of a file by its first bytes, exactly 5 MiB at the most', a
 
 test('an upload sent again is one file; only files of their own can be handed in', async () => {
   const { world, token } = await member()
-  const requestId = wish()
+  const requestId = newRequestId()
   const { id } = recordOf((await upload(world, PNG, requestId)).value)
   expect(recordOf((await upload(world, PNG, requestId)).value).id).toBe(id)
   const strange = application(75, { files: ['up-99999999'] })
@@ -93,14 +93,17 @@ test('a trial and an agent take no part', async () => {
 
 test('promotions-applied shows one application of each state, the rejection with its reason', async () => {
   const { world, token } = await member('member+promotions-applied')
-  const list = listOf((await talk(world, 'GET', APPLICATIONS, { token })).value, 'list')
+  const list = listOf((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
   expect(list.map(({ state }) => state)).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
   expect(list.map(({ reason }) => reason !== null)).toEqual([false, false, true])
 })
 
 test('promotions-none is empty, promotions-ended is over', async () => {
   const of = async (scenario: string) =>
-    listOf((await talk(await worldOf(scenario), 'GET', '/wps/relay/promotions')).value, 'list')
+    listOf(
+      (await callEnvelope(await worldOf(scenario), 'GET', '/wps/relay/promotions')).value,
+      'list',
+    )
   expect(await of('promotions-none')).toEqual([])
   const world = await worldOf('promotions-ended')
   for (const { endAt } of await of('promotions-ended')) {

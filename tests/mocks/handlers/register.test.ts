@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, CODE, enroll, human, newcomer, phoneProof, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
-import { listOf, logIn, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, logIn, recordOf } from '../requests.ts'
 
 const FULL = {
   payeeName: 'Shapla Akter',
@@ -27,7 +27,7 @@ describe('registering', () => {
     })
     expect(value).toMatchObject({ firstTimeLogin: true, userInfo: { userName: 'shapla88' } })
     const token = String(recordOf(value).token)
-    const balance = await talk(world, 'GET', '/wps/v2/wallets/balance', { token })
+    const balance = await callEnvelope(world, 'GET', '/wps/v2/wallets/balance', { token })
     expect(balance.value).toMatchObject({ balance: '0.00' })
     const again = await logIn(world, { username: 'Shapla88', password: newcomer.password })
     expect(again.value).toMatchObject({ firstTimeLogin: true })

@@ -3,7 +3,7 @@ import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { checkIn, mission, TODAY } from '../refusals/rewards.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const CALENDAR = '/wps/relay/checkIn'
 const TASKS = '/wps/relay/missionSummary'
@@ -11,13 +11,13 @@ const TASKS = '/wps/relay/missionSummary'
 const at = (world: World, operation: 'claimCheckIn' | 'claimMission', body: object) =>
   send(world, operation, { ...body }, world.visitor.token)
 const calendar = async (world: World, query = '') =>
-  (await talk(world, 'GET', `${CALENDAR}${query}`)).value
+  (await callEnvelope(world, 'GET', `${CALENDAR}${query}`)).value
 const stateOf = async (world: World, day: string) =>
   listOf(await calendar(world), 'days').find((one) => one.day === day)?.state
 const task = async (world: World, id: string) =>
-  listOf((await talk(world, 'GET', TASKS)).value, 'list').find((one) => one.id === id)
+  listOf((await callEnvelope(world, 'GET', TASKS)).value, 'list').find((one) => one.id === id)
 const balance = async (world: World) =>
-  recordOf((await talk(world, 'GET', '/wps/v2/wallets/balance')).value).balance
+  recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance
 
 describe('the calendar', () => {
   test('OTH-20 without days it is the month of the merchant, who is six hours ahead', async () => {
@@ -38,7 +38,7 @@ describe('the calendar', () => {
       `?from=${TODAY}&to=2026-11-19`,
       '?from=2026-01-01&to=2026-12-31',
     ]) {
-      expect((await talk(world, 'GET', `${CALENDAR}${query}`)).status).toBe(422)
+      expect((await callEnvelope(world, 'GET', `${CALENDAR}${query}`)).status).toBe(422)
     }
   })
 
@@ -102,7 +102,7 @@ describe('the calendar', () => {
 describe('tasks', () => {
   test('D-061 three kinds with progress, what is ready first', async () => {
     const world = await worldOf('member')
-    const list = listOf((await talk(world, 'GET', `${TASKS}?language=BN`)).value, 'list')
+    const list = listOf((await callEnvelope(world, 'GET', `${TASKS}?language=BN`)).value, 'list')
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['DAILY', 'WEEKLY', 'ONCE']))
     expect(list[0]).toMatchObject({ id: 'three-games', title: 'একটু ঘুরে দেখুন', state: 'READY' })
     expect(list.at(-1)).toMatchObject({ id: 'autumn-days', state: 'EXPIRED', progress: 6 })
@@ -144,7 +144,7 @@ describe('tasks', () => {
       ['member+self-excluded', 'SELF_EXCLUDED'],
     ]) {
       const world = await worldOf(scenario)
-      expect((await talk(world, 'GET', TASKS)).value).toMatchObject({ barred })
+      expect((await callEnvelope(world, 'GET', TASKS)).value).toMatchObject({ barred })
     }
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { worldOf } from '../helpers.ts'
-import { logIn, readCaptcha, recordOf, talk, tokenOf } from '../requests.ts'
+import { callEnvelope, logIn, readCaptcha, recordOf, tokenOf } from '../requests.ts'
 import { sealBody } from '../seal.ts'
 
 const INFO = '/wps/member/info'
@@ -9,9 +9,9 @@ describe('log in', () => {
   test('AUT-01 the right password opens a session; logging out ends it (API-04)', async () => {
     const world = await worldOf()
     const token = await tokenOf(world, 'rahim')
-    expect((await talk(world, 'GET', INFO, { token })).status).toBe(200)
-    expect((await talk(world, 'DELETE', '/wps/session/logout', { token })).value).toBeNull()
-    expect(await talk(world, 'GET', INFO, { token })).toMatchObject({
+    expect((await callEnvelope(world, 'GET', INFO, { token })).status).toBe(200)
+    expect((await callEnvelope(world, 'DELETE', '/wps/session/logout', { token })).value).toBeNull()
+    expect(await callEnvelope(world, 'GET', INFO, { token })).toMatchObject({
       status: 401,
       code: 'session.expired',
     })
@@ -21,7 +21,7 @@ describe('log in', () => {
     const world = await worldOf()
     const first = await tokenOf(world, 'rahim')
     await tokenOf(world, 'rahim')
-    expect((await talk(world, 'GET', INFO, { token: first })).code).toBe('session.kicked')
+    expect((await callEnvelope(world, 'GET', INFO, { token: first })).code).toBe('session.kicked')
   })
 
   test('AUT-11 three wrong tries ask for a captcha, five lock for 15 minutes', async () => {
@@ -93,19 +93,23 @@ describe('log in', () => {
   test('AUT-07 AUT-09 AUT-25 the answer tells what has to happen first', async () => {
     const world = await worldOf()
     const plain = { firstTimeLogin: false, passwordExpired: false, mustChangePassword: false }
-    const said = async (username: string, password = 'gold1234') =>
+    const loginAnswer = async (username: string, password = 'gold1234') =>
       (await logIn(world, { username, password })).value
-    expect(await said('rahim')).toMatchObject(plain)
-    expect(await said('nodi')).toMatchObject({ ...plain, firstTimeLogin: true })
-    expect(await said('salma')).toMatchObject({ ...plain, passwordExpired: true })
-    expect(await said('karim', 'a123456')).toMatchObject({ ...plain, mustChangePassword: true })
+    expect(await loginAnswer('rahim')).toMatchObject(plain)
+    expect(await loginAnswer('nodi')).toMatchObject({ ...plain, firstTimeLogin: true })
+    expect(await loginAnswer('salma')).toMatchObject({ ...plain, passwordExpired: true })
+    expect(await loginAnswer('karim', 'a123456')).toMatchObject({
+      ...plain,
+      mustChangePassword: true,
+    })
     expect((await logIn(world, { username: 'habib' })).code).toBe('login.locked')
   })
 
   test('API-02 AUT-19 a code by SMS: sent once in two minutes, good once', async () => {
     const world = await worldOf()
     const body = { mobileNum: '01712000000', countryDialingCode: '880' }
-    const send = () => talk(world, 'POST', '/wps/verification/sms/noLogin', { body, token: null })
+    const send = () =>
+      callEnvelope(world, 'POST', '/wps/verification/sms/noLogin', { body, token: null })
     const enter = (password: string) =>
       logIn(world, { username: '1712000000', password, type: 'sms' })
     expect((await enter('246810')).code).toBe('sms.code.invalid')
@@ -127,22 +131,27 @@ describe('free play and verification', () => {
   test('API-03 D-029 an encrypted text opens a trial of 30 minutes with 2,000 units', async () => {
     const world = await worldOf()
     const { key } = await sealBody({}, world.clock.now())
-    const opened = await talk(world, 'POST', '/wps/session/login/freeplay', {
+    const opened = await callEnvelope(world, 'POST', '/wps/session/login/freeplay', {
       body: { ...freeplay, random: key },
     })
     const { token: given, expiresAt } = recordOf(opened.value)
     const token = String(given)
     expect(expiresAt).toBe(world.clock.now() + 30 * 60_000)
-    expect((await talk(world, 'GET', INFO, { token })).value).toMatchObject({ type: 4, expiresAt })
-    const balance = await talk(world, 'GET', '/wps/v2/wallets/balance', { token })
+    expect((await callEnvelope(world, 'GET', INFO, { token })).value).toMatchObject({
+      type: 4,
+      expiresAt,
+    })
+    const balance = await callEnvelope(world, 'GET', '/wps/v2/wallets/balance', { token })
     expect(balance.value).toMatchObject({ balance: '2000.00' })
     world.clock.advance('30m')
-    expect((await talk(world, 'GET', INFO, { token })).status).toBe(401)
+    expect((await callEnvelope(world, 'GET', INFO, { token })).status).toBe(401)
   })
 
   test('API-03 a text that is not encrypted with the key is refused', async () => {
     const body = { ...freeplay, random: btoa('hello') }
-    const { status } = await talk(await worldOf(), 'POST', '/wps/session/login/freeplay', { body })
+    const { status } = await callEnvelope(await worldOf(), 'POST', '/wps/session/login/freeplay', {
+      body,
+    })
     expect(status).toBe(422)
   })
 
@@ -153,11 +162,11 @@ describe('free play and verification', () => {
       world.db.challenges.insert({ id, memberId: 1001, at: world.clock.now(), tries: 0 })
     const prove = async (method: string, answer: string) => {
       const body = await sealBody({ challengeId: id, method, answer }, world.clock.now())
-      return talk(world, 'POST', '/wps/session/login/verification', { body, token: null })
+      return callEnvelope(world, 'POST', '/wps/session/login/verification', { body, token: null })
     }
     expect((await prove('TOTP', '246810')).status).toBe(404)
     const send = (method: string) =>
-      talk(world, 'POST', '/wps/session/login/verification/code', {
+      callEnvelope(world, 'POST', '/wps/session/login/verification/code', {
         body: { challengeId: id, method },
         token: null,
       })

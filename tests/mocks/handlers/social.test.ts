@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bind, comeBack, send, ticketOf } from '../flows.ts'
+import { bind, completeSocialLogin, send, ticketOf } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { recordOf } from '../requests.ts'
 
@@ -32,9 +32,11 @@ test('a linked account comes in; the state is good once, for ten minutes, for it
 
 test('a refusal of the service costs its state, too', async () => {
   const world = await worldOf()
-  expect((await comeBack(world, 'denied')).code).toBe('social.denied')
-  expect((await comeBack(world, 'id-constructor')).code).toBe('social.unlinked')
-  expect(recordOf((await comeBack(world, 'id-constructor')).value).displayName).toBe('Constructor')
+  expect((await completeSocialLogin(world, 'denied')).code).toBe('social.denied')
+  expect((await completeSocialLogin(world, 'id-constructor')).code).toBe('social.unlinked')
+  expect(recordOf((await completeSocialLogin(world, 'id-constructor')).value).displayName).toBe(
+    'Constructor',
+  )
 })
 
 test('AUT-34 an account is linked for good, and only once', async () => {
@@ -42,7 +44,7 @@ test('AUT-34 an account is linked for good, and only once', async () => {
   const ticket = await ticketOf(world)
   const linked = { provider: 'GOOGLE', displayName: 'Nadia Islam' }
   expect((await bind(world, 'shirin', ticket)).value).toEqual(linked)
-  expect((await comeBack(world, 'id-new')).value).toMatchObject({
+  expect((await completeSocialLogin(world, 'id-new')).value).toMatchObject({
     userInfo: { userName: 'shirin' },
   })
   expect((await bind(world, 'shirin', ticket)).status).toBe(404)

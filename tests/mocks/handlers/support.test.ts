@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, FEEDBACK, send } from '../flows.ts'
 import { call, worldOf } from '../helpers.ts'
-import { listOf, readCaptcha, talk, tokenOf } from '../requests.ts'
+import { callEnvelope, listOf, readCaptcha, tokenOf } from '../requests.ts'
 
 test('API-21 ENT-11 feedback arrives with who wrote it; the next after a minute', async () => {
   const world = await worldOf()
@@ -40,7 +40,10 @@ test('ENT-16 there is no type 5', async () => {
 
 test('API-42 the desks in the language asked for, one of them closed', async () => {
   const world = await worldOf()
-  const desks = listOf((await talk(world, 'GET', '/wps/relay/liveChatModels')).value, 'list')
+  const desks = listOf(
+    (await callEnvelope(world, 'GET', '/wps/relay/liveChatModels')).value,
+    'list',
+  )
   expect(desks.map(({ id, online }) => [id, online])).toEqual([
     ['general', true],
     ['payments', true],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, worldOf } from '../helpers.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
 
@@ -10,7 +10,7 @@ const modulesOf = (nodes: Record<string, unknown>[]): string[] =>
 describe('system', () => {
   test('SYS-15 the host asked for is one of the merchant, also when it is a new one', async () => {
     const world = await worldOf()
-    const { value } = await talk(world, 'GET', CONFIG)
+    const { value } = await callEnvelope(world, 'GET', CONFIG)
     expect(recordOf(value).domainRoute).toEqual(['suborno.example', 'localhost', '127.0.0.1'])
     const other = await world.handle(new Request(`http://preview.example${CONFIG}`))
     expect((await other.json()).value.domainRoute).toContain('preview.example')
@@ -18,14 +18,14 @@ describe('system', () => {
 
   test('SYS-15 domain-invalid: the host is not among them, and the route is refused', async () => {
     const world = await worldOf('domain-invalid')
-    const config = await talk(world, 'GET', CONFIG)
+    const config = await callEnvelope(world, 'GET', CONFIG)
     expect(recordOf(config.value).domainRoute).not.toContain('localhost')
-    const route = await talk(world, 'GET', '/wps/system/domainRoute')
+    const route = await callEnvelope(world, 'GET', '/wps/system/domainRoute')
     expect(route).toMatchObject({ status: 200, success: false, code: 'domain.invalid' })
   })
 
   test('ENT-31..41 all modules are on, below modules that are on', async () => {
-    const { value } = await talk(await worldOf(), 'GET', '/wps/system/whitelabel')
+    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/system/whitelabel')
     const names = modulesOf(listOf(value, 'whitelabel'))
     for (const name of [
       'AGENTPOLICY3',
@@ -47,7 +47,9 @@ describe('system', () => {
   test('ENT-53 the service path opens with its last eight characters, and is the same each time', async () => {
     const world = await worldOf()
     const paths = async () =>
-      listOf((await talk(world, 'GET', CONFIG)).value, 'customerService').map(({ path }) => path)
+      listOf((await callEnvelope(world, 'GET', CONFIG)).value, 'customerService').map(
+        ({ path }) => path,
+      )
     const [path] = await paths()
     expect(await paths()).toContain(path)
     const text = String(path)
@@ -66,14 +68,14 @@ describe('system', () => {
 
   test('SYS-04 config and status tell of maintenance before region', async () => {
     const world = await worldOf('maintenance-and-region')
-    const status = await talk(world, 'GET', '/wps/system/status')
+    const status = await callEnvelope(world, 'GET', '/wps/system/status')
     expect(status.value).toMatchObject({ status: 1, maintenance: true, regionRestriction: true })
-    const config = await talk(world, 'GET', CONFIG)
+    const config = await callEnvelope(world, 'GET', CONFIG)
     expect(config.value).toMatchObject({ maintenance: true, regionRestriction: true })
   })
 
   test('API-08 the rules of D-031 and the default password', async () => {
-    const { value } = await talk(await worldOf(), 'GET', '/wps/system/setting/register')
+    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/system/setting/register')
     const { fields, defaultPassword } = recordOf(value)
     expect(defaultPassword).toBe('a123456')
     expect(recordOf(fields).username).toMatchObject({
@@ -92,20 +94,26 @@ describe('system', () => {
     const world = await worldOf()
     const help = async (lang: string) =>
       listOf(
-        (await talk(world, 'GET', `/wps/system/helpCenter?version=2&lang=${lang}&device=WEB`))
-          .value,
+        (
+          await callEnvelope(
+            world,
+            'GET',
+            `/wps/system/helpCenter?version=2&lang=${lang}&device=WEB`,
+          )
+        ).value,
         'sections',
       ).flatMap((section) => listOf(section, 'articles'))
     const [english, bengali] = [await help('EN'), await help('BN')]
     expect(bengali.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
     for (const article of bengali) expect(String(article.content)).toMatch(/[\u0980-\u09ff]/)
     expect(
-      (await talk(world, 'GET', '/wps/system/helpCenter?version=1&lang=EN&device=WEB')).status,
+      (await callEnvelope(world, 'GET', '/wps/system/helpCenter?version=1&lang=EN&device=WEB'))
+        .status,
     ).toBe(422)
   })
 
   test('API-61 D-032 countries with their number lengths', async () => {
-    const { value } = await talk(await worldOf(), 'GET', '/wps/system/country')
+    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/system/country')
     expect(listOf(value, 'list')).toContainEqual({ code: 'BD', dial: '880', digits: [10, 11] })
   })
 })

@@ -3,18 +3,19 @@ import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { checkIn } from '../refusals/rewards.ts'
-import { listOf, recordOf, talk } from '../requests.ts'
+import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const winners = async (query: string, scenario = 'guest') =>
   (
-    await talk(
+    await callEnvelope(
       await worldOf(scenario),
       'GET',
       `/wps/relay/winners?language=EN&pageSize=20&${query}`,
     )
   ).value
 const board = async (world: World, period = 'WEEK', token = world.visitor.token) =>
-  (await talk(world, 'GET', `/wps/relay/missionLeaderboard?period=${period}`, { token })).value
+  (await callEnvelope(world, 'GET', `/wps/relay/missionLeaderboard?period=${period}`, { token }))
+    .value
 
 describe('the list of winners', () => {
   test('OTH-14 D-046 pages that fit each other, highest first, masked, said to be a sample', async () => {

@@ -1,6 +1,6 @@
 import { CODE, challenged, lockOut, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
-import { talk } from '../requests.ts'
+import { callEnvelope } from '../requests.ts'
 
 /** Brings about one refusal of one operation, by what a visitor can do in some world. */
 export type Recipe = () => Promise<{ readonly code: unknown }>
@@ -104,5 +104,5 @@ export const codeRecipes: Record<string, Recipe> = {
     return send(world, 'sendVerificationCode', { challengeId, method: 'EMAIL' })
   },
   'getLiveChatModels function.not.available': async () =>
-    talk(await worldOf('functions-off'), 'GET', '/wps/relay/liveChatModels'),
+    callEnvelope(await worldOf('functions-off'), 'GET', '/wps/relay/liveChatModels'),
 }

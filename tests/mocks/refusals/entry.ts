@@ -3,7 +3,7 @@ import {
   bind,
   CODE,
   challenged,
-  comeBack,
+  completeSocialLogin,
   enroll,
   FEEDBACK,
   reset,
@@ -22,7 +22,7 @@ const logInTo =
 const social =
   (code: string): Recipe =>
   async () =>
-    comeBack(await worldOf(), code)
+    completeSocialLogin(await worldOf(), code)
 
 /** An SMS log-in with a code that may have grown old. */
 const smsLogIn =

@@ -1,7 +1,7 @@
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
-import { recordOf, talk } from '../requests.ts'
+import { callEnvelope, recordOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { slip, stakeOf } from './lottery.ts'
 
@@ -18,7 +18,7 @@ const launching =
   async () => {
     const world = await worldOf(scenario)
     const nodeId = world.catalogue.all().find(which)?.nodeId ?? 0
-    return talk(world, 'GET', `${path}&nodeId=${nodeId}`)
+    return callEnvelope(world, 'GET', `${path}&nodeId=${nodeId}`)
   }
 
 const LAUNCH = '/wps/game/launchGame?language=EN'
@@ -34,22 +34,22 @@ async function empty(world: World) {
 /** A slot of rahim's, opened for money. */
 async function opened(world: World) {
   const game = world.catalogue.all().find((one) => isOpen(one) && one.gameType === 'RNG')
-  const { value } = await talk(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}`)
+  const { value } = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}`)
   return { game, sessionId: recordOf(value).sessionId }
 }
 
 export const gameRecipes: Record<string, Recipe> = {
   'getDomainRoute domain.invalid': async () =>
-    talk(await worldOf('domain-invalid'), 'GET', '/wps/system/domainRoute'),
+    callEnvelope(await worldOf('domain-invalid'), 'GET', '/wps/system/domainRoute'),
   'loginFreeplay function.not.available': async () => {
     const world = await worldOf('free-play-off')
     const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
-    return talk(world, 'POST', '/wps/session/login/freeplay', { body })
+    return callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body })
   },
   'addFavoriteGame favorites.full': async () => {
     const world = await worldOf('member+favourites-999')
     const { nodeId } = world.catalogue.byType('RNG').at(-1) ?? {}
-    return talk(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
+    return callEnvelope(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
   },
   'changePassword password.old.wrong': async () => changing('nothing1', 'Meghna2027'),
   'changePassword password.same.as.old': async () => changing('gold1234', 'gold1234'),
@@ -64,20 +64,20 @@ export const gameRecipes: Record<string, Recipe> = {
     const world = await worldOf('member')
     await empty(world)
     const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
-    return talk(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
+    return callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
   },
   'launchGame limit.loss.reached': async () => {
     const world = await worldOf('member+loss-limit')
     await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
     const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
-    return talk(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
+    return callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
   },
   'playRound limit.loss.reached': async () => {
     const world = await worldOf('member+loss-limit')
     const { game, sessionId } = await opened(world)
     await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
     const body = { sessionId, roundId: 'round-0001', stake: game?.minStake }
-    return talk(world, 'POST', '/lgw/demo/round', { body })
+    return callEnvelope(world, 'POST', '/lgw/demo/round', { body })
   },
   'trialLaunch game.maintenance': launching('guest', TRIAL, isBroken),
   'trialLaunch function.not.available': launching(
@@ -90,7 +90,7 @@ export const gameRecipes: Record<string, Recipe> = {
     const { game, sessionId } = await opened(world)
     await empty(world)
     const body = { sessionId, roundId: 'round-0001', stake: game?.minStake }
-    return talk(world, 'POST', '/lgw/demo/round', { body })
+    return callEnvelope(world, 'POST', '/lgw/demo/round', { body })
   },
 }
 

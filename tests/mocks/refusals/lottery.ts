@@ -1,7 +1,7 @@
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
-import { wish } from './promotions.ts'
+import { newRequestId } from './promotions.ts'
 
 /** Two balls on the next draw of Padma, as the clock of the tests has it. */
 export const slip = (over: object = {}) => ({
@@ -9,7 +9,7 @@ export const slip = (over: object = {}) => ({
   prizeMode: 'LOTT',
   area: 'TC',
   issue: '20261120-0110',
-  requestId: wish(),
+  requestId: newRequestId(),
   lines: [{ play: 'B2', picks: ['7', '21'], stake: '10.00' }],
   ...over,
 })

@@ -1,23 +1,23 @@
 import type { World } from '../../../mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
-import { recordOf, talk } from '../requests.ts'
+import { callEnvelope, recordOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
-import { wish } from './promotions.ts'
+import { newRequestId } from './promotions.ts'
 
 export const WHEEL = '/wps/relay/wheel'
 export const ENVELOPE = '/wps/relay/redEnvelope'
 export const CLAIM = '/wps/relay/rafflePromotionClaim'
 
-export const spin = (world: World, requestId = wish()) =>
-  talk(world, 'POST', WHEEL, { body: { requestId } })
+export const spin = (world: World, requestId = newRequestId()) =>
+  callEnvelope(world, 'POST', WHEEL, { body: { requestId } })
 
-export const openOne = (world: World, envelopeId: number, requestId = wish()) =>
-  talk(world, 'POST', ENVELOPE, { body: { envelopeId, requestId } })
+export const openOne = (world: World, envelopeId: number, requestId = newRequestId()) =>
+  callEnvelope(world, 'POST', ENVELOPE, { body: { envelopeId, requestId } })
 
-export async function claim(world: World, promotionId: number, requestId = wish()) {
-  const { value } = await talk(world, 'GET', '/wps/relay/raffle')
+export async function claim(world: World, promotionId: number, requestId = newRequestId()) {
+  const { value } = await callEnvelope(world, 'GET', '/wps/relay/raffle')
   const raffleId = recordOf(recordOf(value).raffle).id
-  return talk(world, 'POST', CLAIM, { body: { raffleId, promotionId, requestId } })
+  return callEnvelope(world, 'POST', CLAIM, { body: { raffleId, promotionId, requestId } })
 }
 
 const spinning =

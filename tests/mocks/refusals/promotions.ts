@@ -14,14 +14,14 @@ const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 /** A JPEG of this many bytes, as far as its first bytes go. */
 export const jpegOf = (bytes: number) => b64(JPEG, bytes)
 
-let wishes = 0
-export function wish(): string {
-  wishes += 1
-  return `wish-${String(wishes).padStart(8, '0')}`
+let requestIds = 0
+export function newRequestId(): string {
+  requestIds += 1
+  return `request-${String(requestIds).padStart(8, '0')}`
 }
 
 export const application = (promotionId: number, over: object = {}) => ({
-  ...{ promotionId, comment: '', files: [], requestId: wish() },
+  ...{ promotionId, comment: '', files: [], requestId: newRequestId() },
   ...over,
 })
 
@@ -41,7 +41,7 @@ const uploading =
   (content: string): Recipe =>
   async () => {
     const world = await worldOf()
-    const body = { name: 'slip.png', content, requestId: wish() }
+    const body = { name: 'slip.png', content, requestId: newRequestId() }
     return send(world, 'uploadFile', body, await tokenOf(world, 'rahim'))
   }
 

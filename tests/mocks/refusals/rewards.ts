@@ -6,10 +6,10 @@ import type { Recipe } from './codes.ts'
 /** The merchant's day of the worlds of the tests. */
 export const TODAY = '2026-11-20'
 
-let wishes = 0
+let requestIds = 0
 export function rewardWish(): string {
-  wishes += 1
-  return `claim-${String(wishes).padStart(8, '0')}`
+  requestIds += 1
+  return `claim-${String(requestIds).padStart(8, '0')}`
 }
 
 export const checkIn = (day = TODAY, requestId = rewardWish()) => ({ day, requestId })
