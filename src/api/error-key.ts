@@ -6,6 +6,7 @@ import type { ApiError } from './error.ts'
  */
 const KEYS = {
   network: 'network',
+  offline: 'offline',
   server: 'network',
   malformed: 'network',
   'contract.breach': 'network',

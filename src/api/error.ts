@@ -1,7 +1,22 @@
 import { asText, isRecord } from '../lib/read.ts'
 
 /** Failures of our own making, beside the dotted codes of the server (D-012, D-013). */
-export type LocalErrorCode = 'network' | 'timeout' | 'malformed' | 'insecure' | 'aborted'
+export type LocalErrorCode =
+  | 'network'
+  | 'offline'
+  | 'timeout'
+  | 'malformed'
+  | 'insecure'
+  | 'aborted'
+
+/**
+ * What became of a call that failed. `refused`: the server says why, and nothing happened. `not-sent`: it
+ * never left this device. `unknown`: it went out and no readable answer came, so it may have been done.
+ */
+export type FailedOutcome = 'refused' | 'not-sent' | 'unknown'
+
+/** Failures of our own that come before anything is sent. */
+const BEFORE_SENDING: ReadonlySet<string> = new Set(['insecure', 'offline'])
 
 interface ErrorFacts {
   status: number
@@ -39,6 +54,23 @@ export class ApiError extends Error {
   /** True when trying again may help: no answer, a time-out, too many calls or a broken server. */
   get passing(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
+  }
+
+  /** What became of the call. A 503 with a code is the server's own refusal; without one it is anybody's. */
+  get outcome(): FailedOutcome {
+    if (BEFORE_SENDING.has(this.code)) return 'not-sent'
+    if (this.status === 0 || this.status === 408) return 'unknown'
+    if (this.status === 503) return this.code === 'server' ? 'unknown' : 'refused'
+    return this.status >= 500 ? 'unknown' : 'refused'
+  }
+
+  /**
+   * True when a refusal is about what was asked itself. With an idempotency key it then proves that an
+   * earlier try without an answer was not done either: the server would have repeated its first answer.
+   * A lapsed session, a closed region or too many calls speak of this try alone.
+   */
+  get decides(): boolean {
+    return this.outcome === 'refused' && ![401, 403, 429, 503].includes(this.status)
   }
 }
 

@@ -9,6 +9,7 @@ import type lobby from '../../locales/EN/lobby.json'
 import type lottery from '../../locales/EN/lottery.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
+import type patterns from '../../locales/EN/patterns.json'
 import type play from '../../locales/EN/play.json'
 import type prizes from '../../locales/EN/prizes.json'
 import type promotions from '../../locales/EN/promotions.json'
@@ -36,6 +37,7 @@ declare module 'i18next' {
       lottery: typeof lottery
       pages: typeof pages
       password: typeof password
+      patterns: typeof patterns
       play: typeof play
       prizes: typeof prizes
       promotions: typeof promotions

@@ -1,0 +1,28 @@
+import { formatCount } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Pager, type PagerProps } from '../ui/pager/pager.tsx'
+
+type PagedProps = Omit<PagerProps, 'labels'> & {
+  /** What the pages are of, where a page has several lists. */
+  label?: string
+}
+
+/** CST-04: the way through the pages of a list. Load the texts of `patterns` with the screen. */
+export function Paged({ label, ...pager }: PagedProps) {
+  const { t } = useTranslation('patterns')
+  return (
+    <Pager
+      {...pager}
+      labels={{
+        nav: label ?? t('pager.label'),
+        previous: t('pager.previous'),
+        next: t('pager.next'),
+        page: (page) => t('pager.page', { page: formatCount(page) }),
+        summary: (page, pages) =>
+          t('pager.summary', { page: formatCount(page), pages: formatCount(pages) }),
+        first: t('pager.first'),
+        last: t('pager.last'),
+      }}
+    />
+  )
+}

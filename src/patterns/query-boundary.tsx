@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import { type ApiError, asApiError } from '../api/error.ts'
+import { errorKey } from '../api/error-key.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { ErrorState } from '../ui/error-state/error-state.tsx'
+
+/** What the boundary reads of a query of TanStack Query. */
+interface Query<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
+}
+
+interface BoundaryProps<Data> extends FailureOptions {
+  query: Query<Data>
+  /** Stands here until there is an answer. */
+  waiting: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+interface FailureOptions {
+  size?: 'row' | 'page'
+  className?: string | undefined
+  /** The words of a refusal; those of `common:error` without it. */
+  describe?: (error: ApiError) => string
+}
+
+/** A query as its content, its skeleton or its failure. What came once stays while it is asked for again. */
+export function QueryBoundary<Data>({ query, waiting, children, ...options }: BoundaryProps<Data>) {
+  return query.data === undefined ? (
+    <QueryFailure query={query} waiting={waiting} {...options} />
+  ) : (
+    children(query.data)
+  )
+}
+
+/** No answer yet, or none to be had, with the trace id; a failure stays in view while it is tried again. */
+export function QueryFailure({
+  query,
+  waiting,
+  describe,
+  ...look
+}: FailureOptions & { query: Pick<Query<unknown>, 'error' | 'refetch'>; waiting: ReactNode }) {
+  const { t } = useTranslation('common')
+  const [past, setPast] = useState<Error | null>(null)
+  const error = query.error ?? past
+  if (error === null) return waiting
+  const failure = asApiError(error)
+  const retry = () => {
+    setPast(error)
+    void query.refetch().finally(() => setPast(null))
+  }
+  const trace = failure.traceId && {
+    id: failure.traceId,
+    label: t('state.trace'),
+    copyLabel: t('action.copy'),
+    copiedLabel: t('action.copied'),
+  }
+  return (
+    <ErrorState
+      {...look}
+      message={describe?.(failure) ?? t(`error.${errorKey(failure)}`)}
+      retryLabel={t('action.retry')}
+      retrying={past !== null}
+      onRetry={retry}
+      trace={trace || undefined}
+    />
+  )
+}

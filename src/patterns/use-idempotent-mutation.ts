@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError, asApiError, type FailedOutcome } from '../api/error.ts'
+import { session } from '../session/store.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
+
+/** How one write ended. */
+export type WriteOutcome<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: FailedOutcome; readonly error: ApiError }
+
+interface Options<Input, Result> {
+  /** Names this kind of write, `lottery-bet`: its keys are kept in the tab under it. */
+  readonly name: string
+  /** Sends it. Where the contract takes an idempotency key (`requestId`), `key` is the one to send. */
+  readonly send: (input: Input, key: string) => Promise<Result>
+  /** What is asked for; another content is another write. Leave out passwords and one-time codes. */
+  readonly contentOf?: (input: Input) => unknown
+  /** Called before the hook answers, also when the screen has gone meanwhile. */
+  readonly onSettled?: (outcome: WriteOutcome<Result>, input: Input) => Promise<void> | void
+  /** Stays busy once it is done, for forms that close themselves. */
+  readonly once?: boolean
+}
+
+/**
+ * The one way to write. One request at a time: a second click, Enter beside a click and a held Enter send
+ * nothing. One key per write, which survives a retry and a reload and changes with what is asked for. No
+ * write is repeated or sent later by itself. The ending is `done`, `refused` (nothing happened), `not-sent`
+ * or `unknown` (it may have been done: show that it is being checked before offering a repeat).
+ */
+export function useIdempotentMutation<Input, Result>(options: Options<Input, Result>) {
+  const { name, send, contentOf = (input: Input): unknown => input, onSettled, once } = options
+  const busy = useRef(false)
+  const [stays, setStays] = useState(false)
+  const [uncertain, setUncertain] = useState(() => idempotencyKeys(name).isUnknown())
+
+  const mutation = useMutation({
+    mutationFn: async (input: Input): Promise<WriteOutcome<Result>> => {
+      // Whose write this is, also when the session lapses before its answer.
+      const keys = idempotencyKeys(name, session.get('account') ?? '')
+      const content = contentOf(input)
+      const before = keys.isUnknown(content)
+      const key = keys.keyFor(content)
+      let outcome: WriteOutcome<Result>
+      try {
+        if (typeof navigator !== 'undefined' && navigator.onLine === false && !before)
+          throw new ApiError({ status: 0, code: 'offline' })
+        outcome = { kind: 'done', result: await send(input, key) }
+        keys.settle(key)
+      } catch (thrown) {
+        const error = asApiError(thrown)
+        // What was lost before may still have been done; only a word about the write itself settles it.
+        const kind = before && !error.decides ? 'unknown' : error.outcome
+        outcome = { kind, error }
+        if (kind === 'unknown') keys.lose(key)
+        else keys.settle(key)
+      }
+      setUncertain(keys.isUnknown())
+      await onSettled?.(outcome, input)
+      return outcome
+    },
+  })
+
+  /** Sends it and answers how it ended; null while another one is on its way. */
+  const mutate = async (input: Input): Promise<WriteOutcome<Result> | null> => {
+    if (busy.current) return null
+    busy.current = true
+    try {
+      const outcome = await mutation.mutateAsync(input)
+      if (once && outcome.kind === 'done') setStays(true)
+      else busy.current = false
+      return outcome
+    } catch (thrown) {
+      busy.current = false
+      throw thrown
+    }
+  }
+
+  const { data: outcome } = mutation
+  return {
+    mutate,
+    busy: mutation.isPending || stays,
+    /** What is being asked for, while it is on its way. */
+    input: mutation.isPending ? mutation.variables : undefined,
+    /** The last ending; null before the first and while one is on its way. */
+    outcome: mutation.isPending ? null : (outcome ?? null),
+    /** Why the last one failed; null when it did not. */
+    error: !mutation.isPending && outcome && outcome.kind !== 'done' ? outcome.error : null,
+    /** An earlier write of this kind may have been done, nobody knows. */
+    uncertain,
+    reset: mutation.reset,
+  }
+}
