@@ -129,11 +129,11 @@ export async function openPortal(
 /** After each test: an empty page and tab; a broken contract or an unknown call fails the test. */
 export async function closePortal(): Promise<void> {
   cleanup()
+  vi.useRealTimers()
   toast.clear()
   const world = started
   started = null
   await new Promise((done) => setTimeout(done, 0))
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   session.clear()
   sessionStorage.clear()

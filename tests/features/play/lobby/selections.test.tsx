@@ -1,29 +1,31 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { catalogueQueries } from '../../../../src/api/catalogue.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { useDoors } from '../../../../src/entities/game/use-game-actions.ts'
 import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
 import { useList } from '../../../../src/features/play/lobby/hooks/use-list.ts'
 import { PAGES } from '../../../../src/features/play/lobby/model.ts'
-import { show } from '../../visitor/auth/desk.tsx'
-import { loggedIn } from '../../visitor/auth/logged-in.tsx'
-import { gamesNamed } from './games.ts'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
-const IDS = 'GET /wps/relay/favoriteGameIds'
-const RECENT = 'GET /wps/relay/recentGames'
+afterEach(closePortal)
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+const FORBIDDEN = { kind: 'status', status: 403 } as const
 
-const forbidden = () =>
-  Response.json(
-    { success: false, value: null, errorCode: 'forbidden', traceId: 'tr-0000000001' },
-    { status: 403 },
-  )
-const value = (found: object) => () => ({ success: true, value: found, traceId: 'tr-1' })
+type Opened = Awaited<ReturnType<typeof open>>
+
+async function open() {
+  const opened = await openPortal(frozenLink('member'), '/rng', { view: null })
+  const memberId = opened.world.db.members.find({ account: 'rahim' })?.id ?? 0
+  return { ...opened, memberId }
+}
+
+/** The slots in a list of the world, in no special order. */
+const slotsIn = ({ world, memberId }: Opened, table: 'favorites' | 'recents') =>
+  world.db[table]
+    .list({ memberId })
+    .map(({ nodeId }) => world.catalogue.byId(nodeId))
+    .flatMap((game) => (game?.gameType === 'RNG' ? [game.displayName] : []))
+    .sort()
 
 function Probe({ selection }: { selection: 'FAV' | 'RECENT' }) {
   const list = useList(
@@ -40,34 +42,32 @@ function Probe({ selection }: { selection: 'FAV' | 'RECENT' }) {
 }
 
 test.each([
-  ['FAV', IDS, { nodeIds: [101] }],
-  ['RECENT', RECENT, { list: [{ nodeId: 101 }], total: 1 }],
+  ['FAV', 'getFavoriteGameIds', 'favorites'],
+  ['RECENT', 'getRecentGames', 'recents'],
 ] as const)(
   'D-044 %s that cannot be had says so, and can be tried again',
-  async (...[selection, call, found]) => {
-    let answer: () => unknown = forbidden
-    const desk = await loggedIn({ [call]: () => answer() })
-    const small = gamesNamed(['Tiger', 'Lotus'])
-    desk.client.setQueryData(catalogueQueries.index('EN').queryKey, small)
-    show(desk, <Probe selection={selection} />, '/rng')
+  async (...[selection, operation, table]) => {
+    const opened = await open()
+    const { user, world, show } = opened
+    const mine = slotsIn(opened, table)
+    expect(mine).not.toHaveLength(0)
+    world.faults.set(operation, FORBIDDEN)
+    show(<Probe selection={selection} />)
     const probe = await screen.findByRole('button')
     await waitFor(() => expect(probe.textContent).toMatch(/^error/))
-    answer = value(found)
-    await desk.user.click(probe)
-    await waitFor(() => expect(probe.textContent).toBe('ready Lotus'))
+    world.faults.clear()
+    await user.click(probe)
+    await waitFor(() => expect(probe.textContent).toMatch(/^ready/))
+    expect(probe.textContent?.slice('ready '.length).split(',').sort()).toEqual(mine)
   },
 )
 
 test('D-045 a refused heart leaves the favourites as the server has them', async () => {
-  let late: (answer: Response) => void = () => undefined
-  const first = new Promise<Response>((resolve) => {
-    late = resolve
-  })
-  const answers: (() => unknown)[] = [() => first]
-  const desk = await loggedIn({
-    [IDS]: () => (answers.shift() ?? value({ nodeIds: [101] }))(),
-    'POST /wps/relay/favoriteGame': forbidden,
-  })
+  const { user, world, memberId, hold, show } = await open()
+  const [one] = world.db.favorites.list({ memberId })
+  world.db.favorites.clear()
+  const release = hold('getFavoriteGameIds')
+  world.faults.set('addFavoriteGame', FORBIDDEN)
   function Heart() {
     const { favorites, setFavorite } = useDoors(() => undefined)
     const game = { nodeId: 100, vassalage: 'XX', gameType: 'RNG', isGame: 'GAME' } as const
@@ -77,9 +77,12 @@ test('D-045 a refused heart leaves the favourites as the server has them', async
       </button>
     )
   }
-  show(desk, <Heart />, '/rng')
+  show(<Heart />)
   const heart = await screen.findByRole('button')
-  await desk.user.click(heart)
-  await waitFor(() => expect(heart.textContent).toBe('101'))
-  late(Response.json({ success: true, value: { nodeIds: [] }, traceId: 'tr-1' }))
+  await waitFor(() => expect(world.log.entries().at(-1)?.operationId).toBe('getFavoriteGameIds'))
+  if (!one) throw new Error('The member of this world has no favourite game.')
+  await world.db.favorites.insert(one)
+  await user.click(heart)
+  await waitFor(() => expect(heart.textContent).toBe(String(one.nodeId)))
+  release()
 })
