@@ -1,4 +1,4 @@
-// Reads the contract as its tests want it: one bundled document, references followed on demand.
+// Reads the contract as one bundled document; references are resolved on demand.
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 
@@ -38,7 +38,7 @@ export async function readContract(): Promise<Node> {
   return document
 }
 
-/** The value itself, or what its reference points to. Missing things are an empty node. */
+/** The value itself, or the target of its reference; an empty node when missing. */
 export function follow(contract: Node, value: unknown): Node {
   if (!isNode(value)) return {}
   const { $ref } = value
@@ -71,7 +71,7 @@ export function responsesOf(contract: Node, operation: Operation): readonly [str
   return Object.entries(responses).map(([status, at]) => [status, follow(contract, at)])
 }
 
-/** The bodies of an operation: what it takes, and what it answers. */
+/** The request and response bodies of an operation. */
 export function bodiesOf(contract: Node, operation: Operation): readonly Body[] {
   const request = follow(contract, operation.node.requestBody)
   const holders: readonly [string, Node][] = [

@@ -1,4 +1,4 @@
-// Every example keeps the schema beside it, and the schemas are strict enough to notice when one does not.
+// Every example is valid against its schema, and the schemas are strict enough to notice when one is not.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import {
@@ -24,7 +24,7 @@ const parameters: readonly Body[] = operations.flatMap((one) =>
   })),
 )
 
-/** @returns why the value breaks the schema of this body; empty when it keeps it */
+/** @returns why the value is invalid against the schema of this body; empty when it is valid */
 function faults(body: Body, value: unknown): string {
   const validate = ajv.getSchema(`contract#/bodies/${nameOf(body)}`)
   if (!validate) throw new Error(`No schema at ${body.place}`)
@@ -41,7 +41,7 @@ ajv.addSchema({
   bodies: Object.fromEntries([...bodies, ...parameters].map((body) => [nameOf(body), body.schema])),
 })
 
-/** The same value once per object in it, each time with a property nobody documented. */
+/** One copy of the value per object in it, each with an undocumented property. */
 function withStrangers(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => withStrangers(item).map((odd) => value.with(index, odd)))

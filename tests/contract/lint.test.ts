@@ -1,4 +1,4 @@
-// The contract passes the linter without a word, and keeps the rules of this house.
+// The contract passes the linter without warnings, and this repository's own rules.
 import { readFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const statusesOf = (operation: Operation) =>
 const takesInput = (operation: Operation) =>
   'requestBody' in operation.node || parametersOf(contract, operation).length > 0
 
-/** Whether the operation knows the session token, needed or optional. */
+/** Whether the operation takes the session token, required or optional. */
 function knowsToken({ node }: Operation): boolean {
   const { security } = node
   return Array.isArray(security) && security.some((way) => isNode(way) && 'sessionToken' in way)

@@ -98,7 +98,7 @@ describe('the rest of the art', () => {
       sound(svg.trim())
       expect(svg.length, file).toBeLessThan(14 * 1024)
     }
-    // An iPhone's home screen takes no drawings.
+    // iPhones do not support SVG icons.
     const others = files.filter((name) => !name.endsWith('.svg'))
     expect(others).toEqual(['apple-touch-icon.png'])
     const icon = readFileSync('src/public/brand/apple-touch-icon.png')

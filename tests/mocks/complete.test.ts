@@ -17,7 +17,7 @@ test('every operation of the contract has exactly one handler, and no handler is
   expect(handled.toSorted()).toEqual(expected.toSorted())
 })
 
-test('in Node a started world answers fetch, and tells at the end what nobody knew', async () => {
+test('in Node a started world answers fetch, and close() reports unknown calls', async () => {
   const { world, close } = await startWorld('?scenario=member&clock=2026-11-20T09:00:00Z')
   const response = await fetch('http://localhost/wps/v2/wallets/balance', {
     headers: { 'x-session-token': world.visitor.token ?? '' },

@@ -76,7 +76,7 @@ describe('demo pages', () => {
     expect(window.close).toHaveBeenCalledOnce()
   })
 
-  test('a window without a good request offers no way on, and markup in it stays text', () => {
+  test('a window without a valid request offers no continuation, and markup in it stays text', () => {
     visit(PROVIDER, `?provider=<img src=x>&state=${STATE}&lang=EN`)
     expect(button(/Refuse/)?.disabled).toBe(true)
     visit(PROVIDER, '?provider=LINE&state=short&lang=BN')
@@ -150,7 +150,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     expect(shown?.textContent).toMatch(/উইন্ডোটি বন্ধ করতে পারেন.*You can close this window/s)
   })
 
-  test('a refusal of the service is told as a code that no service gives', () => {
+  test('a denied consent returns a code that no service issues', () => {
     land(`?error=access_denied&state=${STATE}`)
     expect(heard).toEqual([['social', { type: 'social', state: STATE, code: 'denied' }]])
   })

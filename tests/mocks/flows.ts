@@ -3,12 +3,12 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { callEnvelope, logIn, readCaptcha, recordOf, tokenOf } from './requests.ts'
 import { sealBody } from './seal.ts'
 
-/** The one code of the fake world. */
+/** Every one-time code of the fake world. */
 export const CODE = '246810'
 
 type Body = Record<string, unknown>
 
-/** A call of an operation without path parameters, encrypted where the contract says so. */
+/** Calls an operation without path parameters, encrypted where the contract says so. */
 export async function send(
   world: World,
   id: OperationId,
@@ -26,7 +26,7 @@ export const ask = (world: World, id: OperationId, query: Record<string, string>
 
 const NUMBER = '1812345678'
 
-/** Somebody whom no world knows yet. */
+/** A person who has no account in any world. */
 export const newcomer = {
   username: 'shapla88',
   password: 'Padma2026',
@@ -39,7 +39,7 @@ export const newcomer = {
   registerMethod: 'WEB',
 }
 
-/** The same person with a number only. */
+/** The same person, registering with a number only. */
 export const numberOnly = {
   ...newcomer,
   username: NUMBER,
@@ -50,7 +50,7 @@ export const numberOnly = {
 const without = (body: Body): Body =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 
-/** Registers with a fresh captcha and a code that was sent; `over` changes the fields, undefined takes one out. */
+/** Registers with a fresh captcha and code; `over` changes fields, undefined removes one. */
 export async function enroll(
   world: World,
   over: Body = {},
@@ -66,7 +66,7 @@ export async function enroll(
   return send(world, register, without({ ...person, captcha, ...over }))
 }
 
-/** Asks for a code to reset the password and enters it. */
+/** Requests a recovery code and resets the password with it. */
 export async function reset(world: World, over: Body = {}) {
   const body = { mobileNum: '01712000000', countryDialingCode: '880' }
   await send(world, 'sendPasswordSms', body)
@@ -78,8 +78,8 @@ export async function reset(world: World, over: Body = {}) {
   })
 }
 
-/** The challenge of a log-in from an unknown address. */
-export async function challenged(world: World, username = 'rahim'): Promise<string> {
+/** The challenge id of a sign-in from an unknown address. */
+export async function challengeOf(world: World, username = 'rahim'): Promise<string> {
   return String(recordOf((await logIn(world, { username })).value).challengeId)
 }
 
@@ -90,32 +90,32 @@ export async function lockOut(world: World, username = 'rahim') {
   }
 }
 
-/** Goes through the window of a sign-in service and comes back with a code. */
+/** Starts a social sign-in and completes it with this OAuth code. */
 export async function completeSocialLogin(world: World, code: string, provider = 'GOOGLE') {
   const { value } = await send(world, 'startSocial', { provider })
   return send(world, 'loginSocial', { provider, state: recordOf(value).state, code })
 }
 
-/** A ticket to link an account that belongs to nobody yet. */
+/** The link ticket of a social account without a member. */
 export async function ticketOf(world: World, code = 'id-new', provider = 'GOOGLE') {
   return String(recordOf((await completeSocialLogin(world, code, provider)).value).linkTicket)
 }
 
-/** Links it for the member of that name. */
-export async function bind(world: World, username: string, linkTicket: string) {
+/** Links it to the member of that name. */
+export async function linkSocial(world: World, username: string, linkTicket: string) {
   return send(world, 'bindSocial', { linkTicket }, await tokenOf(world, username))
 }
 
-/** A proof of the outside phone service for a number. */
-export async function phoneProof(world: World, phoneNumber: string): Promise<string> {
+/** A token of the external phone service for a number. */
+export async function phoneServiceToken(world: World, phoneNumber: string): Promise<string> {
   const sent = await send(world, 'sendPhoneCode', { phoneNumber })
   const { sessionInfo } = recordOf(sent.value)
   const confirmed = await send(world, 'confirmPhoneCode', { sessionInfo, code: CODE })
   return String(recordOf(confirmed.value).firebaseIdToken)
 }
 
-/** A human check that was passed, as the next call sends it. */
-export async function human(world: World, provider: 'slider' | 'token' = 'slider') {
+/** Passes a human check; returns what the next call sends. */
+export async function passHumanCheck(world: World, provider: 'slider' | 'token' = 'slider') {
   const { challengeId, token } = recordOf(
     (await send(world, 'startHumanCheck', { provider })).value,
   )

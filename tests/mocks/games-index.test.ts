@@ -13,7 +13,7 @@ async function indexOf(world: World, language = 'EN'): Promise<GameIndex> {
   return index
 }
 
-/** What a filter of the index may say of the "96.39" of a sheet: 96.3. */
+/** The index rounds the "96.39" of the game sheet down to 96.3. */
 const tenthOf = (rtp: unknown) => (typeof rtp === 'string' ? Number(rtp.replace(/\d$/, '')) : null)
 
 describe('F-01 the index of all games', () => {

@@ -1,7 +1,7 @@
 import { createWorld, type WorldOptions } from '../../mocks/world/world.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 
-/** A frozen world, ready to be called. */
+/** A seeded world with a frozen clock. */
 export async function worldOf(scenario = 'normal', options: WorldOptions = {}): Promise<World> {
   const world = createWorld({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z', ...options })
   await world.ready

@@ -20,7 +20,7 @@ interface Outline {
   readonly body?: unknown
 }
 
-/** Thirty calls and a few more: reads, writes, refusals, an encrypted log-in, a game played to its end. */
+/** Some thirty calls: reads, writes, refusals, an encrypted sign-in, a game played to its end. */
 const outlines: readonly Outline[] = parity.calls
 
 /** All calls for a world's visitor at its time (epoch ms), to be made one after the other. */

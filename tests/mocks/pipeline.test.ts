@@ -7,7 +7,7 @@ import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
-/** A handler whose answer the compiler would refuse, as a mistake in loosely typed data would be. */
+/** A handler whose answer breaks the contract, past the compiler. */
 const wrong =
   (answer: unknown): Handler<'getBalance'> =>
   () =>

@@ -18,7 +18,7 @@ const recipes: Record<string, Recipe> = {
   ...rewardRecipes,
 }
 
-/** The contract gives both calls of the phone service all its errors; these belong to the other one. */
+/** The contract lists all errors for both calls of the phone service; these belong to the other call. */
 const OTHER_HALF = [
   'sendPhoneCode phone.invalid.verification.code',
   'sendPhoneCode phone.missing.verification.code',

@@ -17,10 +17,10 @@ afterEach(() => {
   realDevice.clear()
 })
 
-/** A world whose time runs, as a page without `clock=` opens it. */
+/** A world with a running clock, as without `clock=`. */
 const running = (scenario: string) => worldOf(scenario, { clock: undefined })
 
-/** The world as it was kept, opened again so many milliseconds later. */
+/** Saves a world and opens it again so many milliseconds later. */
 async function reloaded(scenario: string, after: number) {
   const world = await running(scenario)
   const kept: unknown = JSON.parse(JSON.stringify(world.snapshot()))

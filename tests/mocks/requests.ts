@@ -4,13 +4,13 @@ import { sealBody } from './seal.ts'
 
 type Options = Parameters<typeof call>[3]
 
-/** The envelope of a call as plain text facts: status, code and value. */
+/** A call's status and the fields of its envelope. */
 export async function callEnvelope(world: World, method: string, path: string, options?: Options) {
   const { status, body } = await call(world, method, path, options)
   return { status, success: body.success, code: body.errorCode, value: body.value }
 }
 
-/** The value as a record, for looking into it. */
+/** The value as a record; throws when it is none. */
 export function recordOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new TypeError('There is no value.')
   return { ...value }
@@ -33,20 +33,20 @@ interface Attempt {
   readonly humanCheck?: { readonly provider: 'slider' | 'token'; readonly token: string }
 }
 
-/** A sealed log-in without a token. */
+/** An encrypted sign-in without a session. */
 export async function logIn(world: World, attempt: Attempt) {
   const clear = { password: 'gold1234', type: 'username', side: 'player', ...attempt }
   const body = await sealBody(clear, world.clock.now())
   return callEnvelope(world, 'POST', '/wps/session/login', { body, token: null })
 }
 
-/** The token of a member who has just logged in. */
+/** Signs a member in; returns the session token. */
 export async function tokenOf(world: World, username: string): Promise<string> {
   const { value } = await logIn(world, { username })
   return String(recordOf(value).token)
 }
 
-/** Fetches a captcha and reads it the way only a test can. */
+/** Fetches a captcha and reads its code from the world. */
 export async function readCaptcha(world: World): Promise<string> {
   await callEnvelope(world, 'GET', '/wps/captcha')
   return world.db.captchas.find({ used: false })?.code ?? ''

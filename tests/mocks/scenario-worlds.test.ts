@@ -87,7 +87,7 @@ describe('evil-patterns', () => {
   test('the fake backend runs none of them: only the length counts', async () => {
     const world = await worldOf('evil-patterns')
     const username = `${'a'.repeat(120)}!`
-    // Run, `^(a+)+$` would not come to its end before the test's.
+    // If `^(a+)+$` were run, it would outlast the test.
     expect((await enroll(world, { username, password: 'a', confirmPassword: 'a' })).success).toBe(
       true,
     )
@@ -150,7 +150,7 @@ test('hostile-html: every text of the merchant tries, in both languages', async 
   }
 })
 
-test('a refusal by hand befalls any call, with any code', async () => {
+test('a refusal fault applies to any call, with any code', async () => {
   const world = await worldOf('member')
   world.faults.set('getUnread', { kind: 'refusal', code: 'kyc.required' })
   const refused = await callEnvelope(world, 'GET', '/wps/v2/messages/unread')

@@ -15,7 +15,7 @@ const REQUIRED =
   'normal guest member member-new trial agent-1 agent-2 agent-41 agent-42 non-member-type maintenance sms-platform sms-firebase sms-quota sms-too-many sms-expired code-login-off free-play-off member-ip-unverified self-excluded register-all-fields register-mobile-only register-username-only affiliate-required affiliate-invalid age-21 remember-off human-check-slider human-check-token session-expires-in-10s evil-patterns weird-config missing-arrays functions-off hostile-html no-storage popup-blocked maintenance-no-end region-blocked maintenance-and-region config-fails domain-invalid login-captcha login-locked member-expired-password member-default-password empty-lists huge-lists image-404 offline slow flaky-50 http-401 http-403 http-429 http-500 timeout no-announcements popup-A popup-B popup-F vendors-1 vendors-10 vendors-11 lang-EN lang-BN'
 
 describe('scenarios are statements that compose', () => {
-  test('every scenario asked for is there, once, with a sentence', () => {
+  test('every required scenario exists once, with a sentence', () => {
     const names = scenarios.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(REQUIRED.split(' ')))
     expect(new Set(names).size).toBe(names.length)

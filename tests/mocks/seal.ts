@@ -10,7 +10,7 @@ interface SealOptions {
   readonly kid?: string
 }
 
-/** A body as an encrypted operation wants it: D-007, sealed at `ts` (epoch ms) for the fake backend. */
+/** A body as encrypted operations expect it, sealed at `ts` (epoch ms) for the fake backend. */
 export async function sealBody(clear: unknown, ts: number, options: SealOptions = {}) {
   const der = bytesOf(transportKey.publicKey.replace(/-----[A-Z ]+-----|\s/g, ''))
   const rsa = { name: 'RSA-OAEP', hash: 'SHA-256' }

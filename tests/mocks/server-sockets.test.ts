@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const closed = (socket: Socket) =>
   new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
 
-/** Asks for a WebSocket by hand, at any path. */
+/** Requests a WebSocket upgrade at any path. */
 function upgrade(path: string): Socket {
   const socket = connect(server.port, '127.0.0.1')
   const lines = [

@@ -10,13 +10,13 @@ afterEach(() => {
 
 const alertText = () => document.querySelector('[role=alert]')?.textContent ?? null
 
-test('a worker that is there soon is not spoken of', async () => {
+test('a worker that takes control soon shows no explanation', async () => {
   await waitForServiceWorker(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(60_000)
   expect(alertText()).toBeNull()
 })
 
-test('a late one is explained, and the page goes on when it comes after all', async () => {
+test('a delay is explained, and the page goes on when the worker takes control after all', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const done = vi.fn()
   const control = waitForServiceWorker(() => promise).then(done)
@@ -31,7 +31,7 @@ test('a late one is explained, and the page goes on when it comes after all', as
   expect(alertText()).toBeNull()
 })
 
-test('where there can be none the reason stays, and nothing goes on', async () => {
+test('without service workers the reason stays, and the start-up does not go on', async () => {
   const done = vi.fn()
   void waitForServiceWorker(() => Promise.reject(new Error('No service workers here.'))).then(done)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
+import { settingsOf } from '../../factories/settings.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** How long a challenge may take, and how long its token is valid. */
@@ -15,8 +16,8 @@ type Sent = components['schemas']['HumanCheck'] | undefined
 
 /** Consumes the token and returns whether it was valid; true where no check is required (D-027). */
 export function passesHumanCheck(world: World, sent: Sent): boolean {
-  const provider = world.statement.humanCheck
-  if (!provider) return true
+  const { humanCheck: provider } = settingsOf(world.statement)
+  if (provider === 'none') return true
   if (!sent || sent.provider !== provider) return false
   const check = world.db.humanChecks.find({ provider, token: sent.token })
   if (!check) return false
@@ -27,7 +28,7 @@ export function passesHumanCheck(world: World, sent: Sent): boolean {
 /** The human check. */
 export const humanCheckHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startHumanCheck', async ({ body: { provider } }) => {
-    if (provider !== world.statement.humanCheck) return refuse('function.not.available')
+    if (provider !== settingsOf(world.statement).humanCheck) return refuse('function.not.available')
     const id = world.nextId('human')
     const token = provider === 'token' ? `human-${world.random.text(16)}` : null
     await world.db.humanChecks.insert({ id, provider, token, at: world.clock.now() })

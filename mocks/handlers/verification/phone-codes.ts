@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok, refuse } from '../../contract/answers.ts'
 import type { RefusalOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
+import { settingsOf } from '../../factories/settings.ts'
 import type { World } from '../../world/world-types.ts'
 import { passesHumanCheck } from './human-check.ts'
 import { findCode, national, noProof, type Proof, type Purpose, SMS_CODE } from './sms-codes.ts'
@@ -40,11 +41,14 @@ function errorOf(phoneNumber: string, confirming: boolean): PhoneError | null {
   return error && AT_CONFIRMATION.has(error) === confirming ? error : null
 }
 
+const usesPhoneService = ({ statement }: World): boolean =>
+  settingsOf(statement).smsProvider === 'FIREBASE'
+
 /** The external phone service (D-008). */
 export const phoneHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendPhoneCode', async ({ body: { phoneNumber, humanCheck } }) => {
-    const { smsProvider, sms } = world.statement
-    if (smsProvider !== 'FIREBASE') return refuse('phone.operation.not.allowed')
+    const { sms } = world.statement
+    if (!usesPhoneService(world)) return refuse('phone.operation.not.allowed')
     if (phoneNumber.trim() === '') return refuse('phone.missing.phone.number')
     if (!/^\+\d{8,15}$/.test(phoneNumber)) return refuse('phone.invalid.phone.number')
     if (!passesHumanCheck(world, humanCheck)) return refuse('phone.captcha.check.failed')
@@ -62,7 +66,7 @@ export const phoneHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'confirmPhoneCode', async ({ body: { sessionInfo, code } }) => {
-    if (world.statement.smsProvider !== 'FIREBASE') return refuse('phone.operation.not.allowed')
+    if (!usesPhoneService(world)) return refuse('phone.operation.not.allowed')
     if (code.trim() === '') return refuse('phone.missing.verification.code')
     const session = world.db.phoneSessions.find({ id: sessionInfo })
     const at = world.clock.now()
@@ -100,12 +104,12 @@ function findPhoneProof(world: World, token: string, phoneNumber: string): Proof
 /** That the visitor has this number: by the provider of the world, and by no other. */
 export function findMobileProof(world: World, purpose: Purpose, sent: MobileProof): Proof {
   const mobile = national(sent.mobile)
-  const outside = world.statement.smsProvider === 'FIREBASE'
-  if (outside && sent.firebaseIdToken) {
+  const external = usesPhoneService(world)
+  if (external && sent.firebaseIdToken) {
     const number = `+${sent.dialingCode ?? '880'}${mobile}`
     return findPhoneProof(world, sent.firebaseIdToken, number)
   }
-  if (outside || !sent.code) return noProof
+  if (external || !sent.code) return noProof
   return findCode(world, purpose, mobile, sent.code)
 }
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { components } from '../../../openapi/generated/types.ts'
 import { ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
-import { isOn } from '../../factories/settings.ts'
+import { isOn, settingsOf } from '../../factories/settings.ts'
 import type { Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { takeCaptcha } from '../session/captcha.ts'
@@ -70,7 +70,8 @@ interface Checks {
 
 /** Why no code can be sent, apart from a code sent too recently. */
 async function refuseSending(world: World, { captcha, humanCheck }: Checks) {
-  if (world.statement.smsProvider === 'FIREBASE') return refuse('function.not.available')
+  if (settingsOf(world.statement).smsProvider === 'FIREBASE')
+    return refuse('function.not.available')
   if (!passesHumanCheck(world, humanCheck)) return refuse('human.check.required')
   if (captcha && !(await takeCaptcha(world, captcha))) return refuse('captcha.wrong')
   return refuseSms(world)

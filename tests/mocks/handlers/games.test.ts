@@ -145,7 +145,7 @@ describe('games and vendors', () => {
     expect(vendors.find(({ vassalage }) => vassalage === 'TF')).toMatchObject({ maintenance: true })
   })
 
-  test('API-41 D-046 winners: made up and said so, masked, highest first, the same each time', async () => {
+  test('API-41 D-046 winners: marked as a sample, masked, highest first, the same each time', async () => {
     const world = await worldOf()
     const board = async (limit: number) =>
       callEnvelope(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CODE, challenged, send } from '../flows.ts'
+import { CODE, challengeOf, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { logIn, recordOf } from '../requests.ts'
 
@@ -17,7 +17,7 @@ describe('D-026 an address that has to be proven', () => {
 
   test('AUT-15 AUT-16 where the code went is masked; the proof is asked for once', async () => {
     const world = await worldOf('member-ip-unverified')
-    const challengeId = await challenged(world)
+    const challengeId = await challengeOf(world)
     const to = async (method: string) =>
       (await send(world, 'sendVerificationCode', { challengeId, method })).value
     expect(await to('MOBILE')).toEqual({ expiredMinutes: 2, sentTo: '•••• 0000' })
@@ -32,7 +32,7 @@ describe('D-026 an address that has to be proven', () => {
 
   test('five wrong proofs lock for 15 minutes; a late code is none of them', async () => {
     const world = await worldOf('member-ip-unverified')
-    const challengeId = await challenged(world)
+    const challengeId = await challengeOf(world)
     const prove = async (method: string, answer: string) =>
       send(world, 'verifyLogin', { challengeId, method, answer })
     for (const triesLeft of [4, 3, 2, 1]) {

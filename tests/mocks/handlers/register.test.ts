@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, CODE, enroll, human, newcomer, phoneProof, send } from '../flows.ts'
+import { ask, CODE, enroll, newcomer, passHumanCheck, phoneServiceToken, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope, listOf, logIn, recordOf } from '../requests.ts'
 
@@ -155,7 +155,7 @@ describe('registering', () => {
 
   test('D-008 ENT-05 with the outside phone service its proof stands for the code', async () => {
     const world = await worldOf('sms-firebase')
-    const firebaseIdToken = await phoneProof(world, '+8801812345678')
+    const firebaseIdToken = await phoneServiceToken(world, '+8801812345678')
     const proof = { firebaseChannel: 'portal-web', firebaseIdToken, verificationCode: undefined }
     expect((await enroll(world, { ...proof, mobileNum: '1812345679' })).code).toBe(
       'sms.code.invalid',
@@ -166,7 +166,7 @@ describe('registering', () => {
 
   test('D-027 a human check is used up by one registration', async () => {
     const world = await worldOf('human-check-token+sms-firebase')
-    const humanCheck = await human(world, 'token')
+    const humanCheck = await passHumanCheck(world, 'token')
     expect((await enroll(world, { humanCheck })).code).toBe('sms.code.invalid')
     expect((await enroll(world, { humanCheck })).code).toBe('human.check.required')
   })

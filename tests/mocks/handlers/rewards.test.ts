@@ -135,7 +135,7 @@ describe('tasks', () => {
     expect(await task(world, 'five-favourites')).toMatchObject({ state: 'CLAIMED' })
   })
 
-  test('rewards-none offers nothing; whoever may not claim is told why', async () => {
+  test('rewards-none offers nothing; members who may not claim get the reason', async () => {
     const none = await worldOf('member+rewards-none')
     expect(await calendar(none)).toMatchObject({ offered: false, days: [] })
     expect((await at(none, 'claimCheckIn', checkIn())).code).toBe('reward.closed')

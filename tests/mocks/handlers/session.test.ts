@@ -69,7 +69,7 @@ describe('log in', () => {
     expect((await logIn(world, { username: 'rahim', captcha: late })).code).toBe('captcha.wrong')
   })
 
-  test('AUT-35 AUT-36 the wrong kind of account is refused at its door', async () => {
+  test('AUT-35 AUT-36 a user type on the wrong side is refused', async () => {
     const world = await worldOf()
     expect((await logIn(world, { username: 'staff9' })).code).toBe('login.not.member')
     expect((await logIn(world, { username: 'rahim', side: 'agent' })).code).toBe('login.not.agent')

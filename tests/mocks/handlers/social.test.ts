@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bind, completeSocialLogin, send, ticketOf } from '../flows.ts'
+import { completeSocialLogin, linkSocial, send, ticketOf } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { recordOf } from '../requests.ts'
 
@@ -43,22 +43,22 @@ test('AUT-34 an account is linked for good, and only once', async () => {
   const world = await worldOf()
   const ticket = await ticketOf(world)
   const linked = { provider: 'GOOGLE', displayName: 'Nadia Islam' }
-  expect((await bind(world, 'shirin', ticket)).value).toEqual(linked)
+  expect((await linkSocial(world, 'shirin', ticket)).value).toEqual(linked)
   expect((await completeSocialLogin(world, 'id-new')).value).toMatchObject({
     userInfo: { userName: 'shirin' },
   })
-  expect((await bind(world, 'shirin', ticket)).status).toBe(404)
+  expect((await linkSocial(world, 'shirin', ticket)).status).toBe(404)
   const second = await ticketOf(world, 'id-second')
-  expect((await bind(world, 'shirin', second)).code).toBe('social.already.linked')
+  expect((await linkSocial(world, 'shirin', second)).code).toBe('social.already.linked')
   const elsewhere = await ticketOf(world, 'id-second', 'TELEGRAM')
-  expect((await bind(world, 'shirin', elsewhere)).success).toBe(true)
+  expect((await linkSocial(world, 'shirin', elsewhere)).success).toBe(true)
 })
 
 test('two tickets of the same identity: the second comes too late', async () => {
   const world = await worldOf()
   const [first, second] = [await ticketOf(world), await ticketOf(world)]
-  await bind(world, 'shirin', first)
-  expect((await bind(world, 'salma', second)).code).toBe('social.already.linked')
+  await linkSocial(world, 'shirin', first)
+  expect((await linkSocial(world, 'salma', second)).code).toBe('social.already.linked')
 })
 
 test('a ticket is good for ten minutes; linking needs a session', async () => {
@@ -66,5 +66,5 @@ test('a ticket is good for ten minutes; linking needs a session', async () => {
   const linkTicket = await ticketOf(world)
   expect((await send(world, 'bindSocial', { linkTicket })).status).toBe(401)
   world.clock.advance('10m')
-  expect((await bind(world, 'shirin', linkTicket)).status).toBe(404)
+  expect((await linkSocial(world, 'shirin', linkTicket)).status).toBe(404)
 })

@@ -60,7 +60,7 @@ test('API-42 the desks in the language asked for, one of them closed', async () 
   expect(listOf(body.value, 'list')).toEqual([])
 })
 
-test('API-43 a chat opens in a window of its own; an unknown desk is not found', async () => {
+test('API-43 a chat opens in a window of its own; an unknown chat is not found', async () => {
   const world = await worldOf()
   expect((await ask(world, 'launchChat', { model: 'payments' })).value).toEqual({
     chatUrl: '/demo-chat/index.html?model=payments&lang=EN',

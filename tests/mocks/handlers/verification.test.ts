@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CODE, human, phoneProof, send } from '../flows.ts'
+import { CODE, passHumanCheck, phoneServiceToken, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { logIn, recordOf } from '../requests.ts'
 
@@ -74,11 +74,11 @@ describe('the outside phone service (D-008)', () => {
     const world = await worldOf('sms-firebase')
     const enter = (username: string, firebaseIdToken: string) =>
       logIn(world, { username, password: CODE, type: 'sms', firebaseIdToken })
-    const proof = await phoneProof(world, RAHIM)
+    const proof = await phoneServiceToken(world, RAHIM)
     expect((await enter('1712000002', proof)).code).toBe('sms.code.invalid')
     expect((await enter('01712000000', proof)).success).toBe(true)
     expect((await enter('1712000000', proof)).code).toBe('sms.code.invalid')
-    const late = await phoneProof(world, RAHIM)
+    const late = await phoneServiceToken(world, RAHIM)
     world.clock.advance('10m')
     expect((await enter('1712000000', late)).code).toBe('sms.code.expired')
     expect((await logIn(world, { username: '1712000000', password: CODE, type: 'sms' })).code).toBe(
@@ -88,7 +88,7 @@ describe('the outside phone service (D-008)', () => {
 
   test('sms-expired and a human check that failed', async () => {
     const world = await worldOf('sms-firebase+sms-expired+human-check-slider')
-    const humanCheck = await human(world)
+    const humanCheck = await passHumanCheck(world)
     const sent = await send(world, 'sendPhoneCode', { phoneNumber: RAHIM, humanCheck })
     const { sessionInfo } = recordOf(sent.value)
     expect((await send(world, 'confirmPhoneCode', { sessionInfo, code: CODE })).code).toBe(
@@ -103,12 +103,12 @@ describe('the outside phone service (D-008)', () => {
 describe('D-027 human checks', () => {
   test('AUT-05 a log-in needs a fresh one each time, for five minutes', async () => {
     const world = await worldOf('human-check-slider')
-    const humanCheck = await human(world)
+    const humanCheck = await passHumanCheck(world)
     expect((await logIn(world, { username: 'rahim', humanCheck })).success).toBe(true)
     expect((await logIn(world, { username: 'rahim', humanCheck })).code).toBe(
       'human.check.required',
     )
-    const old = await human(world)
+    const old = await passHumanCheck(world)
     world.clock.advance('5m')
     expect((await logIn(world, { username: 'rahim', humanCheck: old })).code).toBe(
       'human.check.required',
@@ -122,7 +122,7 @@ describe('D-027 human checks', () => {
     const begun = recordOf((await send(world, 'startHumanCheck', { provider: 'token' })).value)
     const slid = { challengeId: begun.challengeId, way: 'pointer', steps: 9, durationMs: 900 }
     expect((await send(world, 'passHumanCheck', slid)).code).toBe('human.check.failed')
-    const humanCheck = await human(world, 'token')
+    const humanCheck = await passHumanCheck(world, 'token')
     expect((await logIn(world, { username: 'rahim', humanCheck })).success).toBe(true)
   })
 

@@ -18,7 +18,7 @@ const board = async (world: World, period = 'WEEK', token = world.visitor.token)
     .value
 
 describe('the list of winners', () => {
-  test('OTH-14 D-046 pages that fit each other, highest first, masked, said to be a sample', async () => {
+  test('OTH-14 D-046 consistent pages, highest first, masked, marked as a sample', async () => {
     const first = await winners('gameCategory=ALL&period=MONTH&pageNo=1')
     const second = await winners('gameCategory=ALL&period=MONTH&pageNo=2')
     expect(recordOf(first).sample).toBe(true)

@@ -1,8 +1,8 @@
-import { CODE, challenged, lockOut, send } from '../flows.ts'
+import { CODE, challengeOf, lockOut, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 
-/** Brings about one refusal of one operation, by what a visitor can do in some world. */
+/** Triggers one refusal of one operation, only by what a visitor can do in some world. */
 export type Recipe = () => Promise<{ readonly code: unknown }>
 
 const LOGIN = { mobileNum: '1712000000', countryDialingCode: '880' }
@@ -83,24 +83,24 @@ export const codeRecipes: Record<string, Recipe> = {
   },
   'sendVerificationCode sms.too.many': async () => {
     const world = await worldOf('member-ip-unverified')
-    const body = { challengeId: await challenged(world), method: 'EMAIL' }
+    const body = { challengeId: await challengeOf(world), method: 'EMAIL' }
     await send(world, 'sendVerificationCode', body)
     return send(world, 'sendVerificationCode', body)
   },
   'sendVerificationCode sms.quota.exceeded': async () => {
     const world = await worldOf('member-ip-unverified+sms-quota')
-    const challengeId = await challenged(world)
+    const challengeId = await challengeOf(world)
     return send(world, 'sendVerificationCode', { challengeId, method: 'MOBILE' })
   },
   'sendVerificationCode login.locked': async () => {
     const world = await worldOf('member-ip-unverified')
-    const challengeId = await challenged(world)
+    const challengeId = await challengeOf(world)
     await lockOut(world)
     return send(world, 'sendVerificationCode', { challengeId, method: 'EMAIL' })
   },
   'sendVerificationCode function.not.available': async () => {
     const world = await worldOf('member-ip-unverified')
-    const challengeId = await challenged(world, 'shirin')
+    const challengeId = await challengeOf(world, 'shirin')
     return send(world, 'sendVerificationCode', { challengeId, method: 'EMAIL' })
   },
   'getLiveChatModels function.not.available': async () =>

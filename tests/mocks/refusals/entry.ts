@@ -1,11 +1,11 @@
 import {
   ask,
-  bind,
   CODE,
-  challenged,
+  challengeOf,
   completeSocialLogin,
   enroll,
   FEEDBACK,
+  linkSocial,
   reset,
   send,
   ticketOf,
@@ -24,7 +24,7 @@ const social =
   async () =>
     completeSocialLogin(await worldOf(), code)
 
-/** An SMS log-in with a code that may have grown old. */
+/** An SMS sign-in with a code that may have expired. */
 const smsLogIn =
   (code: string, wait: string): Recipe =>
   async () => {
@@ -38,7 +38,7 @@ const prove =
   (method: string, answer: string, { send: sent = false, wait = '0ms', times = 1 } = {}): Recipe =>
   async () => {
     const world = await worldOf('member-ip-unverified')
-    const challengeId = await challenged(world)
+    const challengeId = await challengeOf(world)
     if (sent) await send(world, 'sendVerificationCode', { challengeId, method })
     world.clock.advance(wait)
     let last: { code: unknown } = { code: null }
@@ -121,7 +121,7 @@ export const entryRecipes: Record<string, Recipe> = {
   'loginSocial self.excluded': social('id-jamal'),
   'bindSocial social.already.linked': async () => {
     const world = await worldOf()
-    return bind(world, 'rahim', await ticketOf(world))
+    return linkSocial(world, 'rahim', await ticketOf(world))
   },
   ...Object.fromEntries(bothWays('username')),
   ...Object.fromEntries(bothWays('mobile')),

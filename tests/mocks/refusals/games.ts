@@ -24,14 +24,14 @@ const launching =
 const LAUNCH = '/wps/game/launchGame?language=EN'
 const TRIAL = '/wps/relay/trialLaunch?language=EN'
 
-/** The wallet of rahim, emptied. */
+/** Empties rahim's wallet. */
 async function empty(world: World) {
   await world.db.wallets.update({ memberId: 1001 }, (row) => {
     row.balance = '0.00'
   })
 }
 
-/** A slot of rahim's, opened for money. */
+/** Opens a slot for rahim, for money. */
 async function opened(world: World) {
   const game = world.catalogue.all().find((one) => isOpen(one) && one.gameType === 'RNG')
   const { value } = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}`)

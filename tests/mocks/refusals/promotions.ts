@@ -11,7 +11,7 @@ const PDF = b64([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37], 64)
 const MIB = 1024 * 1024
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 
-/** A JPEG of this many bytes, as far as its first bytes go. */
+/** A file of this many bytes that starts like a JPEG. */
 export const jpegOf = (bytes: number) => b64(JPEG, bytes)
 
 let requestIds = 0

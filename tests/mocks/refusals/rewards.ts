@@ -3,7 +3,7 @@ import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
 
-/** The merchant's day of the worlds of the tests. */
+/** Today in the merchant's zone, by the clock of the tests. */
 export const TODAY = '2026-11-20'
 
 let requestIds = 0
