@@ -41,7 +41,7 @@ describe('faults come between the page and the handler', () => {
     expect(faultOf(failing, 'getBalance', 1)).toBeNull()
   })
 
-  test('http-401 befalls only calls that can be refused with 401', async () => {
+  test('http-401 applies only to calls that can be refused with 401', async () => {
     const world = await worldOf('http-401')
     expect(faultOf(world, 'login', 1)).toBeNull()
     expect(faultOf(world, 'getBalance', 1)).not.toBeNull()
