@@ -1,40 +1,31 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { session } from '../../../../src/session/store.ts'
 import { closePortal } from '../../../harness/portal.tsx'
 import {
-  countOf,
+  buttonNamed,
+  copyCaptcha,
   dialog,
   field,
   fillAll,
   openRegister,
-  person,
+  sendCode,
   slide,
   submit,
-  typeCaptcha,
-} from './desk.tsx'
+} from './register-popup.tsx'
 
-beforeAll(async () => {
-  await startI18n()
-  await loadTexts('register', 'forms')
-})
 afterEach(async () => {
   await closePortal()
   formDrafts.clear()
-  session.clear()
-  sessionStorage.clear()
 })
 
 describe('D-027 a human check before the registration', () => {
   it('AUT-05 ERR-22 slider: one that is too old is said, and the next one lets in', async () => {
     const opened = await openRegister('guest+human-check-slider')
-    const { world, address } = opened
-    const user = person()
+    const { user, world, address } = opened
     await slide()
-    await fillAll(user, opened)
+    await fillAll(opened)
     await slide()
     world.faults.set('registerMember', { kind: 'refusal', code: 'human.check.required' })
     await user.click(submit())
@@ -45,7 +36,7 @@ describe('D-027 a human check before the registration', () => {
     )
     expect(dialog().getByRole('slider').getAttribute('aria-valuenow')).toBe('0')
     world.faults.clear()
-    await typeCaptcha(user, opened)
+    await copyCaptcha(opened)
     await slide()
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
@@ -53,22 +44,22 @@ describe('D-027 a human check before the registration', () => {
 
   it('ERR-22 slider: missing, it is said once, and the picture stays good', async () => {
     const opened = await openRegister('guest+human-check-slider')
-    const user = person()
+    const { user } = opened
     await slide()
-    await fillAll(user, opened)
+    await fillAll(opened)
     const typed = field('captcha').value
     await user.click(submit())
     await dialog().findByText('Please complete verification first')
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByRole('slider')))
     expect(dialog().getAllByText('Please complete verification first')).toHaveLength(1)
     expect(field('captcha').value).toBe(typed)
-    expect(countOf(opened)('registerMember')).toBe(0)
+    expect(opened.count('registerMember')).toBe(0)
   })
 
   it('AUT-05 ERR-22 token: one that the server does not take is said at the submit', async () => {
     const opened = await openRegister('guest+human-check-token')
-    const user = person()
-    await fillAll(user, opened)
+    const { user } = opened
+    await fillAll(opened)
     opened.world.faults.set('registerMember', { kind: 'refusal', code: 'human.check.required' })
     await user.click(submit())
     await dialog().findByText('Please complete verification first')
@@ -76,14 +67,13 @@ describe('D-027 a human check before the registration', () => {
 
   it('AUT-05 token: one that cannot be had is said where a code is asked for, until one was sent', async () => {
     const opened = await openRegister('guest+human-check-token')
-    const user = person()
+    const { user } = opened
     opened.world.faults.set('startHumanCheck', { kind: 'offline' })
-    await user.type(field('mobileNum'), '01799000001')
-    await user.click(dialog().getByRole('button', { name: 'Send code' }))
+    await sendCode(opened)
     await dialog().findByText(/Network link is abnormal/)
-    expect(countOf(opened)('sendRegisterSms')).toBe(0)
+    expect(opened.count('sendRegisterSms')).toBe(0)
     opened.world.faults.clear()
-    await user.click(dialog().getByRole('button', { name: 'Send code' }))
+    await user.click(buttonNamed('Send code'))
     await dialog().findByText(/^Again in/)
     await waitFor(() => expect(dialog().queryByText(/Network link is abnormal/)).toBeNull())
   })

@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
 import { storedReferral, takeReferral } from '../../../../src/entities/visitor/referral.ts'
-import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { session } from '../../../../src/session/store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
-import { field, fillAll, hideFields, openRegister, person, saidAt, submit } from './desk.tsx'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { field, fillAll, hideFields, openRegister, saidAt, submit } from './register-popup.tsx'
 
-beforeAll(async () => {
-  await startI18n()
-  await loadTexts('register', 'forms')
-})
 afterEach(async () => {
   await closePortal()
   formDrafts.clear()
-  session.clear()
-  sessionStorage.clear()
   localStorage.clear()
   const { document: page } = globalThis
   page.cookie = 'referral=; Max-Age=0; Path=/'
@@ -28,12 +20,9 @@ async function invited(search: string) {
   const opened = await openRegister()
   hideFields(opened, 'affiliateCode', 'recommenderId')
   takeReferral(search)
-  const user = person()
   await waitFor(() => expect(document.getElementById('register-affiliateCode')).toBeNull())
-  await fillAll(user, opened)
-  const sent = () =>
-    opened.world.log.entries().find(({ operationId }) => operationId === 'registerMember')?.body
-  return { ...opened, user, sent }
+  await fillAll(opened)
+  return { ...opened, sent: () => opened.bodies('registerMember')[0] }
 }
 
 describe('a kept code without a field', () => {
@@ -80,12 +69,10 @@ it('REG-03 an answer about a code that is no longer there says nothing of the ne
   const { client } = await openRegister()
   const late = Promise.withResolvers<never>()
   const asked = vi.spyOn(client, 'fetchQuery').mockReturnValueOnce(late.promise)
-  const user = person()
-  await user.type(field('affiliateCode'), 'NOBODY')
-  await user.tab()
+  fillIn(field('affiliateCode'), 'NOBODY')
+  fireEvent.blur(field('affiliateCode'))
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
-  await user.clear(field('affiliateCode'))
-  await user.type(field('affiliateCode'), 'AFF2026')
+  fillIn(field('affiliateCode'), 'AFF2026')
   await act(async () =>
     late.reject(new ApiError({ status: 200, code: 'register.affiliate.invalid' })),
   )

@@ -1,42 +1,23 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { systemQueries } from '../../../../src/api/system.ts'
-import Register from '../../../../src/features/visitor/register/screens/register.tsx'
-import { loadTexts, startI18n } from '../../../../src/i18n/i18n.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { wanting } from '../../../../src/session/return-address.ts'
 import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
-import {
-  countOf,
-  dialog,
-  field,
-  fillAll,
-  link,
-  openRegister,
-  person,
-  saidAt,
-  submit,
-} from './desk.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { field, fillAll, fillByMobile, openRegister, saidAt, submit } from './register-popup.tsx'
 
-beforeAll(async () => {
-  await startI18n()
-  await loadTexts('register', 'forms')
-})
 afterEach(async () => {
   await closePortal()
   formDrafts.clear()
-  session.clear()
-  sessionStorage.clear()
 })
 
 async function ready(scenario = 'guest') {
   const opened = await openRegister(scenario)
-  const user = person()
-  await fillAll(user, opened)
-  return { ...opened, user, count: countOf(opened) }
+  await fillAll(opened)
+  return opened
 }
 
 describe('a success', () => {
@@ -49,14 +30,10 @@ describe('a success', () => {
   })
 
   it('D-017 leads a guest back to the promotion they wanted to apply for', async () => {
-    const opened = await openPortal(link('guest'), '/promotions?popup=register', {
-      view: <Register onClose={() => undefined} />,
-      state: wanting('/promotions?id=1&apply=1'),
-    })
-    await screen.findByRole('button', { name: 'Register' })
-    const user = person()
-    await fillAll(user, opened)
-    await user.click(submit())
+    const state = wanting('/promotions?id=1&apply=1')
+    const opened = await openRegister('guest', { state }, '/promotions?popup=register')
+    await fillAll(opened)
+    await opened.user.click(submit())
     await waitFor(() => expect(opened.address()).toBe('/promotions?id=1&apply=1&popup=welcome'))
   })
 
@@ -74,38 +51,30 @@ describe('a success', () => {
   })
 
   it('MOD-26 without a bonus there is nothing to promise', async () => {
-    const opened = await openPortal(link('guest'), '/promotions?popup=register', {
-      view: <Register onClose={() => undefined} />,
+    const opened = await openRegister('guest', {
       config: (config) => ({ ...config, afterRegisterBonus: null }),
     })
-    await screen.findByRole('button', { name: 'Register' })
-    const user = person()
-    await fillAll(user, opened)
-    await user.click(submit())
+    await fillAll(opened)
+    await opened.user.click(submit())
     await waitFor(() => expect(opened.address()).toBe('/'))
   })
 
   it('REG-04 by mobile the number is the user name', async () => {
-    const { world, address } = await openRegister('guest+register-mobile-only')
-    const user = person()
-    await user.type(field('mobileNum'), '01799000001')
-    await user.click(dialog().getByRole('button', { name: 'Send code' }))
-    await user.type(field('verificationCode'), '246810')
-    for (const name of ['password', 'confirmPassword']) await user.type(field(name), 'Padma2026')
-    await dialog().findByRole('img', { name: 'Four characters to copy' })
-    await user.type(field('captcha'), world.db.captchas.find({ used: false })?.code ?? '')
-    await user.click(field('terms'))
-    await user.click(submit())
-    await waitFor(() => expect(address()).toBe('/?popup=welcome'))
-    const sent = world.log.entries().find(({ operationId }) => operationId === 'registerMobile')
-    expect(sent?.body).toMatchObject({ username: '1799000001', mobileNum: '1799000001' })
+    const opened = await openRegister('guest+register-mobile-only')
+    await fillByMobile(opened)
+    await opened.user.click(submit())
+    await waitFor(() => expect(opened.address()).toBe('/?popup=welcome'))
+    expect(opened.bodies('registerMobile')).toMatchObject([
+      { username: '1799000001', mobileNum: '1799000001' },
+    ])
   })
 })
 
 describe('an invitation', () => {
   it('REG-02 REG-03 ERR-02 is looked at before anything is sent, and told at its field', async () => {
     const { user, count } = await ready('guest+affiliate-required')
-    await user.type(field('affiliateCode'), 'NOBODY{Enter}')
+    fillIn(field('affiliateCode'), 'NOBODY')
+    await user.click(submit())
     await waitFor(() => expect(saidAt('affiliateCode')).toContain('Invalid invitation code'))
     expect([count('checkAffiliate'), count('registerMember')]).toEqual([1, 0])
     await waitFor(() => expect(document.activeElement).toBe(field('affiliateCode')))
@@ -113,21 +82,21 @@ describe('an invitation', () => {
 
   it('REG-02 a good one goes on to the registration', async () => {
     const { user, count, address } = await ready('guest+affiliate-required')
-    await user.type(field('affiliateCode'), 'AFF2026{Enter}')
+    fillIn(field('affiliateCode'), 'AFF2026')
+    await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
     expect([count('checkAffiliate'), count('registerMember')]).toEqual([1, 1])
   })
 
   it('REG-03 left with a bad one in it, the field says so by itself', async () => {
     await openRegister()
-    const user = person()
-    await user.type(field('affiliateCode'), 'NOBODY')
-    await user.tab()
+    fillIn(field('affiliateCode'), 'NOBODY')
+    fireEvent.blur(field('affiliateCode'))
     await waitFor(() => expect(saidAt('affiliateCode')).toContain('Invalid invitation code'))
   })
 
   it('RTE-07 ENT-07 its address opens the pop-up with the codes in their fields', async () => {
-    await openPortal(link('guest'), '/register?aff=AFF2026&ref=RAHIM7')
+    await openPortal(frozenLink('guest'), '/register?aff=AFF2026&ref=RAHIM7')
     await screen.findByRole('dialog', { name: 'Create your account' })
     await screen.findByRole('button', { name: 'Send code' })
     expect([field('affiliateCode').value, field('recommenderId').value]).toEqual([
@@ -140,13 +109,12 @@ describe('an invitation', () => {
 describe('a refusal', () => {
   it('stands at its field, and goes when the field is changed', async () => {
     const { user, count } = await ready()
-    await user.clear(field('username'))
-    await user.type(field('username'), 'shirin')
+    fillIn(field('username'), 'shirin')
     await user.click(submit())
     await waitFor(() => expect(saidAt('username')).toContain('This user name is taken.'))
     await waitFor(() => expect(document.activeElement).toBe(field('username')))
     expect(field('captcha').value).toBe('')
-    await user.type(field('username'), '7')
+    fillIn(field('username'), 'shirin7')
     await waitFor(() => expect(saidAt('username')).toBeNull())
     expect(count('registerMember')).toBe(1)
   })
@@ -159,10 +127,11 @@ describe('a refusal', () => {
       if (!old || !email) return old
       return { ...old, fields: { ...old.fields, email: { ...email, acceptedPattern: '*' } } }
     })
-    const user = person()
-    await fillAll(user, opened)
-    await user.type(field('email'), 'nobody at home{Enter}')
+    const { user } = opened
+    await fillAll(opened)
+    fillIn(field('email'), 'nobody at home')
+    await user.click(submit())
     await waitFor(() => expect(saidAt('email')).toContain('Please enter correct information'))
-    expect(countOf(opened)('registerMember')).toBe(1)
+    expect(opened.count('registerMember')).toBe(1)
   })
 })

@@ -1,19 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { OperationId } from '../../../../openapi/generated/operations.ts'
 import { systemQueries } from '../../../../src/api/system.ts'
 import Register from '../../../../src/features/visitor/register/screens/register.tsx'
-import { type Opened, openPortal } from '../../../harness/portal.tsx'
-
-type User = ReturnType<typeof userEvent.setup>
-
-export const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
+import {
+  fillIn,
+  frozenLink,
+  type Opened,
+  type Options,
+  openPortal,
+} from '../../../harness/portal.tsx'
 
 export const dialog = () => within(screen.getByRole('dialog'))
-export const submit = () => dialog().getByRole('button', { name: 'Register' })
+export const submit = () => buttonNamed('Register')
 
-export const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+/** A button of the form by its text: a look-up by role takes long in a form with so many controls. */
+export function buttonNamed(name: string): HTMLElement {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
+  const [found] = buttons.filter(({ textContent }) => textContent?.trim() === name)
+  if (!found) throw new Error(`There is no button "${name}".`)
+  return found
+}
 
 /** A field by the name of its rule. */
 export function field(name: string): HTMLInputElement {
@@ -30,41 +36,50 @@ export function saidAt(name: string): string | null {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
 }
 
-export const countOf =
-  ({ world }: Opened) =>
-  (id: OperationId): number =>
-    world.log.entries().filter(({ operationId }) => operationId === id).length
-
 /** The pop-up alone, with its form there. */
-export async function openRegister(scenario = 'guest'): Promise<Opened> {
-  const view = <Register onClose={() => undefined} />
-  const opened = await openPortal(link(scenario), '/?popup=register', { view })
-  await screen.findByRole('button', { name: 'Register' })
+export async function openRegister(
+  scenario = 'guest',
+  options: Options = {},
+  route = '/?popup=register',
+): Promise<Opened> {
+  const opened = await openPortal(frozenLink(scenario), route, {
+    view: <Register onClose={() => undefined} />,
+    texts: ['register', 'forms'],
+    ...options,
+  })
+  await screen.findByText('Register', { selector: 'button, button *' })
   return opened
 }
 
 export const captchaOf = ({ world }: Opened): string =>
   world.db.captchas.find({ used: false })?.code ?? ''
 
-export async function typeCaptcha(user: User, opened: Opened): Promise<void> {
-  await dialog().findByRole('img', { name: 'Four characters to copy' })
-  const field = dialog().getByLabelText('Characters in the picture')
-  await user.clear(field)
-  await user.type(field, captchaOf(opened))
+/** Copies the picture once it is there. */
+export async function copyCaptcha(opened: Opened): Promise<void> {
+  await dialog().findByAltText('Four characters to copy')
+  fillIn(field('captcha'), captchaOf(opened))
+}
+
+/** Asks for a code to a number that nobody has yet. */
+export async function sendCode({ user }: Opened): Promise<void> {
+  fillIn(field('mobileNum'), '01799000001')
+  await user.click(buttonNamed('Send code'))
 }
 
 /** Everything that the user-name way of the ordinary world requires. */
-export async function fillAll(user: User, opened: Opened): Promise<void> {
-  const type = async (label: string, text: string) =>
-    user.type(dialog().getByLabelText(label), text)
-  await user.type(dialog().getByRole('textbox', { name: 'User name' }), 'shapla88')
-  await type('Password', 'Padma2026')
-  await type('Password again', 'Padma2026')
-  await user.type(dialog().getByRole('textbox', { name: 'Mobile number' }), '01799000001')
-  await user.click(dialog().getByRole('button', { name: 'Send code' }))
-  await type('Verification code', '246810')
-  await typeCaptcha(user, opened)
-  await user.click(dialog().getByRole('checkbox', { name: /I am 18 or older/ }))
+export async function fillAll(opened: Opened): Promise<void> {
+  fillIn(field('username'), 'shapla88')
+  await fillByMobile(opened)
+}
+
+/** Everything that registering by mobile requires. */
+export async function fillByMobile(opened: Opened): Promise<void> {
+  fillIn(field('password'), 'Padma2026')
+  fillIn(field('confirmPassword'), 'Padma2026')
+  await sendCode(opened)
+  fillIn(field('verificationCode'), '246810')
+  await copyCaptcha(opened)
+  await opened.user.click(field('terms'))
 }
 
 /** To the end by keys; as slowly as a hand, since the server looks at the time it took. */
