@@ -5,6 +5,7 @@ import { client as portal } from './client.ts'
 import { LANES_PLATFORM, language, merchant } from './context-params.ts'
 import { ApiError } from './error.ts'
 import { type GameIndex, readGameIndex } from './game-index.ts'
+import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 /** A storage that does not answer is none to wait for. */
@@ -43,13 +44,13 @@ function keep(code: string, value: unknown): void {
     .catch(() => undefined)
 }
 
-const indexKey = (code: string) => ['games', 'index', code] as const
+const indexKey = (code: string) => publicKey('games', 'index', code)
 
 export const catalogueQueries = {
   /** The catalogue as this device kept it: there at once, perhaps of yesterday. */
   kept: (code: string) =>
     queryOptions({
-      queryKey: ['games', 'index-kept', code],
+      queryKey: publicKey('games', 'index-kept', code),
       queryFn: () => keptIndex(code),
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,

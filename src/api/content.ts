@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { language } from './context-params.ts'
+import { privateKey, publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 /** ENT-19: a player notice. */
@@ -9,11 +10,14 @@ export type Notice = components['schemas']['Notice']
 /** ENT-18: a notice that opens by itself at the moments that `execution` names (D-048). */
 export type PopupItem = components['schemas']['PopupItem']
 
+/** The merchant's words, which depend on the language. */
+export const contentKeys = { all: publicKey('content') } as const
+
 export const contentQueries = {
   /** API-44, ANN-05, ANN-06: keyed by language and by who is logged in; `''` for nobody. */
   announcements: (code: string, token: string) =>
     queryOptions({
-      queryKey: ['content', 'announcements', code, token],
+      queryKey: privateKey('content', 'announcements', code, token),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/announcements', {

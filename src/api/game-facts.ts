@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from './client.ts'
 import { CLIENT_TYPE, language, merchant, PLATFORM } from './context-params.ts'
 import type { GameType } from './games.ts'
+import { privateKey, publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 /** GAM-22: all of them at once. */
@@ -23,7 +24,7 @@ export const gameFactQueries = {
    */
   favorites: (token: string, code: string) =>
     queryOptions({
-      queryKey: ['favorites', 'list', token, code],
+      queryKey: privateKey('favorites', 'list', token, code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/favoriteGames', {
@@ -44,7 +45,7 @@ export const gameFactQueries = {
   /** F-17: rules and stakes of one game, found by its name among its vendor's; null if it is gone. */
   facts: ({ nodeId, name, gameType, vassalage }: Wanted, code: string) =>
     queryOptions({
-      queryKey: ['games', 'facts', nodeId, code],
+      queryKey: publicKey('games', 'facts', nodeId, code),
       queryFn: async ({ signal }) => {
         const { games } = await unwrap(
           client.GET('/wps/relay/gameList', {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { CLIENT_TYPE, LANES_PLATFORM, language, merchant, PLATFORM } from './context-params.ts'
+import { privateKey, publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type Game = components['schemas']['GameItem']
@@ -40,7 +41,7 @@ export const gameQueries = {
   /** API-33: vendor lanes of the menu and the home page. */
   menus: (code: string) =>
     queryOptions({
-      queryKey: ['games', 'menus', code],
+      queryKey: publicKey('games', 'menus', code),
       queryFn: async ({ signal }) => {
         const value = await unwrap(
           client.GET('/lgw/games/game_menus', {
@@ -55,7 +56,7 @@ export const gameQueries = {
   /** API-26: one page of a game type, 20 a page. */
   list: (gameType: GameType, code: string, pageNo = 1) =>
     queryOptions({
-      queryKey: ['games', 'list', gameType, code, pageNo],
+      queryKey: publicKey('games', 'list', gameType, code, pageNo),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/gameList', {
@@ -81,7 +82,7 @@ export const gameQueries = {
    */
   recent: (token: string, code: string) =>
     queryOptions({
-      queryKey: ['games', 'recent', token, code],
+      queryKey: privateKey('games', 'recent', token, code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/recentGames', {
@@ -101,7 +102,7 @@ export const gameQueries = {
   /** API-41. */
   winners: (code: string) =>
     queryOptions({
-      queryKey: ['games', 'winners', code],
+      queryKey: publicKey('games', 'winners', code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/winnerBoard', {
@@ -115,13 +116,13 @@ export const gameQueries = {
   /** D-047. */
   jackpot: () =>
     queryOptions({
-      queryKey: ['games', 'jackpot'],
+      queryKey: publicKey('games', 'jackpot'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/jackpot', { signal })),
     }),
   /** API-29, GAM-22: node ids of the favourites; private, keyed by the token. */
   favoriteIds: (token: string) =>
     queryOptions({
-      queryKey: ['favorites', 'ids', token],
+      queryKey: privateKey('favorites', 'ids', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/favoriteGameIds', { signal })),
     }),
 }

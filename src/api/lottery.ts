@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/types.ts'
 import { asArray } from '../lib/read.ts'
 import { client } from './client.ts'
 import { language } from './context-params.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 type Schemas = components['schemas']
@@ -34,11 +35,17 @@ const fetchBets = (
   signal: AbortSignal,
 ) => unwrap(client.GET('/lgw/lottery/bets', { params: { query }, signal }))
 
+export const lotteryKeys = {
+  bets: privateKey('lottery', 'bets'),
+  games: privateKey('lottery', 'game'),
+  openedOf: (gameCode: string) => privateKey('lottery', 'opened', gameCode),
+} as const
+
 export const lotteryQueries = {
   /** API-36, API-37: the lotteries of an area. */
   list: ({ area, mode }: LotteryPlace, code: string) =>
     queryOptions({
-      queryKey: ['lottery', 'list', area, mode, code],
+      queryKey: privateKey('lottery', 'list', area, mode, code),
       queryFn: ({ signal }) => {
         const query = { prizeMode: mode, language: language() }
         return area === 'VN'
@@ -59,7 +66,7 @@ export const lotteryQueries = {
   /** API-37: the lotteries of Vietnam that this member bet on lately; keyed by the token. */
   recent: (token: string, mode: LotteryPrizeMode, code: string) =>
     queryOptions({
-      queryKey: ['lottery', 'bets', token, 'recent', mode, code],
+      queryKey: privateKey('lottery', 'bets', token, 'recent', mode, code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/lgw/vn/games/game_menu/recent', {
@@ -71,7 +78,7 @@ export const lotteryQueries = {
   /** D-043: one lottery with its plays and its next draws. */
   game: (gameCode: string, { area, mode }: LotteryPlace, code: string) =>
     queryOptions({
-      queryKey: ['lottery', 'game', gameCode, area, mode, code],
+      queryKey: privateKey('lottery', 'game', gameCode, area, mode, code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/lgw/lottery/game', {
@@ -83,7 +90,7 @@ export const lotteryQueries = {
   /** API-39, API-40: past draws, newest first. */
   opened: (gameCode: string, area: LotteryArea, pageNo: number) =>
     queryOptions({
-      queryKey: ['lottery', 'opened', gameCode, area, pageNo],
+      queryKey: privateKey('lottery', 'opened', gameCode, area, pageNo),
       queryFn: ({ signal }) => {
         const params = { query: { gameCode, pageNo, pageSize: LOTTERY_PAGE } }
         return area === 'VN'
@@ -94,7 +101,7 @@ export const lotteryQueries = {
   /** The member's own bets on a lottery, and how they stand since the log-in; keyed by the token. */
   bets: (token: string, gameCode: string, pageNo: number) =>
     queryOptions({
-      queryKey: ['lottery', 'bets', token, gameCode, pageNo],
+      queryKey: privateKey('lottery', 'bets', token, gameCode, pageNo),
       queryFn: ({ signal }) => fetchBets({ gameCode, pageNo, pageSize: LOTTERY_PAGE }, signal),
     }),
   /**
@@ -103,7 +110,7 @@ export const lotteryQueries = {
    */
   latestBets: (token: string, gameCode: string, awaited: () => ReadonlySet<string>) =>
     queryOptions({
-      queryKey: ['lottery', 'bets', token, gameCode, 'latest'],
+      queryKey: privateKey('lottery', 'bets', token, gameCode, 'latest'),
       queryFn: async ({ signal }) => {
         const wanted = ({ state, issue }: LotteryBet) => state === 'PENDING' || awaited().has(issue)
         // By their id: a bet that is placed meanwhile moves another onto the next page again.

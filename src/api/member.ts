@@ -1,19 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export const memberQueries = {
   /** API-11: who holds this token. The token is part of the key: another visitor, another answer. */
   info: (token: string) =>
     queryOptions({
-      queryKey: ['member', 'info', token],
+      queryKey: privateKey('member', 'info', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info', { signal })),
     }),
   /** API-17: the portrait's address or null. */
   icon: (token: string) =>
     queryOptions({
-      queryKey: ['member', 'icon', token],
+      queryKey: privateKey('member', 'icon', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info/icon', { signal })),
     }),
 }

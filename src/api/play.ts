@@ -4,6 +4,7 @@ import { now } from '../lib/clock.ts'
 import { client } from './client.ts'
 import { LANES_PLATFORM, language } from './context-params.ts'
 import { ApiError } from './error.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type LaunchedGame = components['schemas']['LaunchedGame']
@@ -66,7 +67,7 @@ export const playQueries = {
     { demo, token, backUrl }: { demo: boolean; token: string | null; backUrl: string },
   ) =>
     queryOptions({
-      queryKey: ['play', 'launch', nodeId, demo, token],
+      queryKey: privateKey('play', 'launch', nodeId, demo, token),
       queryFn: ({ signal }) =>
         launched(
           token === null
@@ -88,7 +89,7 @@ export const playQueries = {
   /** API-38: opens a lottery of Vietnam at its vendor, or their lobby; for money only. */
   launchLottery: (wish: LottoWish, { token, backUrl }: { token: string | null; backUrl: string }) =>
     queryOptions({
-      queryKey: ['play', 'launch', 'lotto', wish, token],
+      queryKey: privateKey('play', 'launch', 'lotto', wish, token),
       queryFn: ({ signal }) =>
         launched(
           unwrap(
@@ -103,7 +104,7 @@ export const playQueries = {
   /** F-03: rounds, stakes and net position of a running game. */
   session: (sessionId: string) =>
     queryOptions({
-      queryKey: ['play', 'session', sessionId],
+      queryKey: privateKey('play', 'session', sessionId),
       queryFn: ({ signal }) => playState(sessionId, signal),
     }),
 }

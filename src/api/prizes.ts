@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 type Schemas = components['schemas']
@@ -24,25 +25,30 @@ export type PrizeSource = 'wheel' | 'redEnvelope'
 export const RESULTS_PER_PAGE = 5
 export const RAFFLES_PER_PAGE = 2
 
+export const prizeKeys = {
+  all: privateKey('prizes'),
+  wheel: privateKey('prizes', 'wheel'),
+} as const
+
 /** All of it is the member's own: keyed by the token, with texts in the language asked for. */
 export const prizeQueries = {
   /** OTH-22: null when there is no wheel. */
   wheel: (token: string, code: string) =>
     queryOptions({
-      queryKey: ['prizes', 'wheel', token, code],
+      queryKey: privateKey('prizes', 'wheel', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wheel', { signal })),
     }),
   /** OTH-23. */
   envelopes: (token: string, code: string) =>
     queryOptions({
-      queryKey: ['prizes', 'redEnvelope', token, code],
+      queryKey: privateKey('prizes', 'redEnvelope', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/redEnvelope', { signal })),
     }),
   /** What this member won there, newest first. */
   results: (token: string, source: PrizeSource, pageNo: number) => {
     const query = { pageNo, pageSize: RESULTS_PER_PAGE }
     return queryOptions({
-      queryKey: ['prizes', 'results', source, token, pageNo],
+      queryKey: privateKey('prizes', 'results', source, token, pageNo),
       queryFn: ({ signal }) =>
         unwrap(
           source === 'wheel'
@@ -55,12 +61,12 @@ export const prizeQueries = {
   /** PRD-09: null when there is none. */
   raffle: (token: string, code: string) =>
     queryOptions({
-      queryKey: ['prizes', 'raffle', token, code],
+      queryKey: privateKey('prizes', 'raffle', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/raffle', { signal })),
     }),
   raffleResults: (token: string, code: string, pageNo: number) =>
     queryOptions({
-      queryKey: ['prizes', 'raffleResults', token, code, pageNo],
+      queryKey: privateKey('prizes', 'raffleResults', token, code, pageNo),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/raffleResults', {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { privateKey, publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 /** ENT-20: a promotion with its terms (F-28). */
@@ -14,11 +15,13 @@ export type PromotionFilter = NonNullable<
 export type ApplicationRequest = components['schemas']['PromotionApplicationRequest']
 export type UploadRequest = components['schemas']['UploadRequest']
 
+export const promotionKeys = { applications: privateKey('member', 'promotions') } as const
+
 export const promotionQueries = {
   /** The promotions of a kind or all, newest first. */
   list: (code: string, type: PromotionFilter) =>
     queryOptions({
-      queryKey: ['content', 'promotions', code, type],
+      queryKey: publicKey('content', 'promotions', code, type),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/promotions', {
@@ -29,7 +32,7 @@ export const promotionQueries = {
     }),
   one: (code: string, id: number) =>
     queryOptions({
-      queryKey: ['content', 'promotion', code, id],
+      queryKey: publicKey('content', 'promotion', code, id),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/promotion', { params: { query: { id, language: code } }, signal }),
@@ -38,7 +41,7 @@ export const promotionQueries = {
   /** What this member has applied for, with reasons in the language asked for. */
   applications: (token: string, code: string) =>
     queryOptions({
-      queryKey: ['member', 'promotions', token, code],
+      queryKey: privateKey('member', 'promotions', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/promotionApplications', { signal })),
     }),
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type ArticleKind = components['schemas']['ArticleKind']
@@ -13,7 +14,7 @@ export const readingQueries = {
   /** OTH-16, OTH-17: one page of the blog or the news, newest first. */
   page: (kind: ArticleKind, code: string, pageNo: number) =>
     queryOptions({
-      queryKey: ['content', 'articles', kind, code, pageNo],
+      queryKey: publicKey('content', 'articles', kind, code, pageNo),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/articles', {
@@ -24,7 +25,7 @@ export const readingQueries = {
     }),
   article: (kind: ArticleKind, code: string, id: number) =>
     queryOptions({
-      queryKey: ['content', 'article', kind, code, id],
+      queryKey: publicKey('content', 'article', kind, code, id),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/article', {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 type Schemas = components['schemas']
@@ -35,7 +36,7 @@ export const registerQueries = {
   /** API-22: whether an affiliate code is good on this host; a bad one is a refusal. */
   affiliate: (code: string, domain: string) =>
     queryOptions({
-      queryKey: ['register', 'affiliate', code, domain],
+      queryKey: privateKey('register', 'affiliate', code, domain),
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/agent/affiliate', { params: { query: { code, domain } }, signal })),
       retry: false,

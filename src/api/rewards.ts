@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type Reward = components['schemas']['Reward']
@@ -16,20 +17,23 @@ export type LeaderboardRow = components['schemas']['LeaderboardRow']
 export type LeaderboardOwn = components['schemas']['LeaderboardOwn']
 
 /** What belongs to one member begins with this; a claim makes all of it anew. */
-export const REWARDS = ['member', 'rewards'] as const
+export const rewardKeys = {
+  all: privateKey('rewards'),
+  leaderboard: privateKey('rewards', 'leaderboard'),
+} as const
 
 export const rewardQueries = {
   /** OTH-20: the calendar between two days (yyyy-MM-dd), both included; without them this month. */
   checkIn: (token: string, range: { from: string; to: string } | null) =>
     queryOptions({
-      queryKey: [...REWARDS, 'checkIn', token, range],
+      queryKey: [...rewardKeys.all, 'checkIn', token, range],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/relay/checkIn', { params: { query: range ?? {} }, signal })),
     }),
   /** API-46, D-061: the tasks, with their texts in the language asked for. */
   missions: (token: string, code: string) =>
     queryOptions({
-      queryKey: [...REWARDS, 'missions', token, code],
+      queryKey: [...rewardKeys.all, 'missions', token, code],
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/missionSummary', {
@@ -41,7 +45,7 @@ export const rewardQueries = {
   /** API-47: for everybody; a member finds the own place in it, so the token is part of the key. */
   leaderboard: (token: string | null, period: LeaderboardPeriod) =>
     queryOptions({
-      queryKey: [...REWARDS, 'leaderboard', token, period],
+      queryKey: [...rewardKeys.leaderboard, token, period],
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/missionLeaderboard', { params: { query: { period } }, signal }),

@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { requestContext } from './context.ts'
 import { ApiError } from './error.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type LoginRequest = components['schemas']['LoginRequest']
@@ -11,7 +12,7 @@ export const sessionQueries = {
   /** API-20: one picture, single use; `round` asks for a new one. */
   captcha: (round: number) =>
     queryOptions({
-      queryKey: ['session', 'captcha', round],
+      queryKey: privateKey('session', 'captcha', round),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/captcha', { signal })),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type FeedbackRequest = components['schemas']['FeedbackRequest']
@@ -13,7 +14,7 @@ export const supportQueries = {
   /** API-42: the desks of the live chat, named in the language asked for. */
   liveChatModels: (language: string) =>
     queryOptions({
-      queryKey: ['content', 'live-chat', language],
+      queryKey: publicKey('content', 'live-chat', language),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/liveChatModels', { signal })),
       staleTime: 60_000,
     }),

@@ -1,33 +1,34 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from './client.ts'
+import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export const systemQueries = {
   /** API-10: everything the app must know before it is built (ENT-55). */
   config: () =>
     queryOptions({
-      queryKey: ['system', 'config'],
+      queryKey: publicKey('system', 'config'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/settings/consolidated', { signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** API-06: 0 normal, 1 maintenance, 2 region restricted. */
   status: () =>
     queryOptions({
-      queryKey: ['system', 'status'],
+      queryKey: publicKey('system', 'status'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/status', { signal })),
       staleTime: 0,
     }),
   /** API-08: rules of the registration fields and the password that new accounts start with. */
   registerSettings: () =>
     queryOptions({
-      queryKey: ['system', 'register'],
+      queryKey: publicKey('system', 'register'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/setting/register', { signal })),
       staleTime: 300_000,
     }),
   /** API-09: the help centre in a language; its anchors are the same in every language. */
   helpCenter: (language: string) =>
     queryOptions({
-      queryKey: ['system', 'help', language],
+      queryKey: publicKey('system', 'help', language),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/system/helpCenter', {
@@ -40,7 +41,7 @@ export const systemQueries = {
   /** API-61: countries with their dialling code and the lengths of a mobile number. */
   countries: () =>
     queryOptions({
-      queryKey: ['system', 'countries'],
+      queryKey: publicKey('system', 'countries'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/country', { signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),

@@ -1,19 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from './client.ts'
+import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
+
+/** The money of a member: anything that may have moved it makes this anew. */
+export const walletKeys = { all: privateKey('wallet') } as const
 
 export const walletQueries = {
   /** API-23: decimal string with its currency. Private: keyed by the token. */
   balance: (token: string) =>
     queryOptions({
-      queryKey: ['wallet', 'balance', token],
+      queryKey: privateKey('wallet', 'balance', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/wallets/balance', { signal })),
       staleTime: 15_000,
     }),
   /** API-25: whether all vendors share one wallet. */
   merchantWallet: () =>
     queryOptions({
-      queryKey: ['wallet', 'merchant'],
+      queryKey: privateKey('wallet', 'merchant'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/merchantWallet', { signal })),
     }),
 }

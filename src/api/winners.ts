@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { language } from './context-params.ts'
+import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type WinnerRow = components['schemas']['WinnerRow']
@@ -21,7 +22,7 @@ export const winnerQueries = {
   /** OTH-14: one page of the winners of a period, highest first. */
   page: (code: string, { category, period, page }: Wanted) =>
     queryOptions({
-      queryKey: ['games', 'winnerList', code, category, period, page],
+      queryKey: publicKey('games', 'winnerList', code, category, period, page),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/winners', {

@@ -1,17 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isPrivate } from '../api/query-keys.ts'
 import { formDrafts } from './drafts.ts'
 import { session } from './store.ts'
 
-/** Roots of keys whose answers survive a change of visitor, but for those that name the token. */
-const PUBLIC = new Set(['system', 'games', 'content'])
-
 /** Forgets whoever was here: the token, their keys and every private answer. This tab only. */
 export function forgetVisitor(client: QueryClient): void {
-  const token = session.get('token')
   session.clear()
-  client.removeQueries({
-    predicate: ({ queryKey }) => !PUBLIC.has(String(queryKey[0])) || queryKey.includes(token),
-  })
+  client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) })
 }
 
 /**

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/query-client.ts'
+import { privateKey, publicKey } from '../../src/api/query-keys.ts'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { endSession, forgetVisitor, onEndedElsewhere } from '../../src/session/end.ts'
 import { session } from '../../src/session/store.ts'
@@ -29,18 +31,18 @@ describe('the end of a session', () => {
     session.set('token', 'token-of-rahim')
     session.set('account', 'rahim')
     session.set('merchantCode', 'suborno')
-    client.setQueryData(['wallet', 'balance', 'token-of-rahim'], 1)
-    client.setQueryData(['member', 'info', 'token-of-rahim'], 1)
-    client.setQueryData(['favorites', 'ids', 'token-of-rahim'], 1)
-    client.setQueryData(['games', 'recent', 'token-of-rahim', 'EN'], 1)
-    client.setQueryData(['content', 'announcements', 'EN', 'token-of-rahim'], 1)
-    client.setQueryData(['system', 'config'], 1)
+    client.setQueryData(privateKey('wallet', 'balance', 'token-of-rahim'), 1)
+    client.setQueryData(privateKey('member', 'info', 'token-of-rahim'), 1)
+    client.setQueryData(privateKey('favorites', 'ids', 'token-of-rahim'), 1)
+    client.setQueryData(['unstated', 'recent', 'token-of-rahim', 'EN'], 1)
+    client.setQueryData(privateKey('content', 'announcements', 'EN', 'token-of-rahim'), 1)
+    client.setQueryData(publicKey('system', 'config'), 1)
     forgetVisitor(client)
     expect(session.get('token')).toBeNull()
     expect(session.get('account')).toBeNull()
     expect(session.get('merchantCode')).toBe('suborno')
     const kept = client.getQueryCache().getAll()
-    expect(kept.map(({ queryKey }) => queryKey)).toEqual([['system', 'config']])
+    expect(kept.map(({ queryKey }) => queryKey)).toEqual([publicKey('system', 'config')])
   })
 
   it('D-023 happens once for one token, and not to its successor', () => {
@@ -98,7 +100,7 @@ describe('a portal whose session ends', () => {
     await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
       row.ended = 'kicked'
     })
-    await client.refetchQueries({ queryKey: ['wallet'] })
+    await client.refetchQueries({ queryKey: privateKey('wallet') })
     await isGuest()
   })
 
@@ -152,7 +154,7 @@ describe('a portal whose session ends', () => {
     session.set('token', 'token-nobody-knows')
     await waitFor(() => expect(session.get('token')).toBeNull())
     await isGuest()
-    for (const [, known] of client.getQueriesData({ queryKey: ['member'] })) {
+    for (const [, known] of client.getQueriesData({ queryKey: privateKey('member') })) {
       expect(known).toBeUndefined()
     }
   })

@@ -3,7 +3,7 @@ import { CloudOff, Construction, Globe, MapPinOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../api/error.ts'
 import { errorKey } from '../../api/error-key.ts'
-import type { PermissionConfig } from '../../api/system.ts'
+import { type PermissionConfig, systemQueries } from '../../api/system.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
@@ -60,7 +60,7 @@ interface Closed {
 function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
   useRecheck(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
-  const checking = useIsFetching({ queryKey: ['system', 'config'] }) > 0
+  const checking = useIsFetching({ queryKey: systemQueries.config().queryKey }) > 0
   const end = config.maintenanceEnd
   return (
     <GatePage

@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { memberQueries } from '../../api/member.ts'
+import { messageKeys } from '../../api/messages.ts'
 import { openSocket, type SocketEvent } from '../../api/socket.ts'
 import { systemQueries } from '../../api/system.ts'
-import { walletQueries } from '../../api/wallet.ts'
+import { walletKeys, walletQueries } from '../../api/wallet.ts'
 import { flushGames } from '../../entities/game/game-cache.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { lapseSession } from '../../session/expiry.ts'
@@ -41,8 +42,8 @@ export default function LiveUpdates({ token }: { token: string }) {
         }
       },
       onReturn: () => {
-        void client.invalidateQueries({ queryKey: ['wallet'] })
-        void client.invalidateQueries({ queryKey: ['messages'] })
+        void client.invalidateQueries({ queryKey: walletKeys.all })
+        void client.invalidateQueries({ queryKey: messageKeys.all })
       },
     })
   }, [client, token, known, t])
@@ -60,7 +61,7 @@ function take(client: QueryClient, token: string, event: SocketEvent): void {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
     void flushGames(client, 'HOT_GAMES')
   } else {
-    const topic = event.type === 'message.new' ? 'messages' : 'wallet'
-    void client.invalidateQueries({ queryKey: [topic] })
+    const { all } = event.type === 'message.new' ? messageKeys : walletKeys
+    void client.invalidateQueries({ queryKey: all })
   }
 }

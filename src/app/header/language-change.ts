@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { contentKeys } from '../../api/content.ts'
 import { announceLanguage } from '../../api/member.ts'
 import { changeLanguage } from '../../i18n/i18n.ts'
 import { languageOf } from '../../i18n/languages.ts'
@@ -23,7 +24,7 @@ export function useLanguageChange(): (code: string) => void {
         })
         // The choice holds on this device even when the server does not hear of it.
         if (session.get('token')) announceLanguage(code).catch(() => undefined)
-        return client.invalidateQueries({ queryKey: ['content'] })
+        return client.invalidateQueries({ queryKey: contentKeys.all })
       })
       .catch(() => toast.show({ tone: 'danger', message: t('language.failed') }))
   }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { fetchHotGames, fetchVendors, type Game, type GameVendor } from '../../api/games.ts'
+import { publicKey } from '../../api/query-keys.ts'
 import { now } from '../../lib/clock.ts'
 import { isRecord } from '../../lib/read.ts'
 import { session } from '../../session/store.ts'
@@ -40,7 +41,7 @@ function kept<T>(key: CacheKey, code: string, fits: (value: unknown) => value is
 /** GAM-14: the hot games, from the tab's HOT_GAMES while those are fresh. */
 export const hotGamesQuery = (code: string) =>
   queryOptions({
-    queryKey: ['games', 'hot', code],
+    queryKey: publicKey('games', 'hot', code),
     queryFn: async ({ signal }) => {
       const list = kept('HOT_GAMES', code, isGame)
       if (list) return { list }
@@ -54,7 +55,7 @@ export const hotGamesQuery = (code: string) =>
 /** GAM-15: the vendors, from the tab's gameVendor unless a flush was asked for. */
 export const gameVendorsQuery = (code: string) =>
   queryOptions({
-    queryKey: ['games', 'vendors', code],
+    queryKey: publicKey('games', 'vendors', code),
     queryFn: async ({ signal }) => {
       const list = kept('gameVendor', code, isVendor)
       if (list) return { list }
@@ -65,7 +66,10 @@ export const gameVendorsQuery = (code: string) =>
     staleTime: STALE_MS,
   })
 
-const ROOT = { HOT_GAMES: ['games', 'hot'], gameVendor: ['games', 'vendors'] } as const
+const ROOT = {
+  HOT_GAMES: publicKey('games', 'hot'),
+  gameVendor: publicKey('games', 'vendors'),
+} as const
 
 /** GAM-14, GAM-15: forgets what the tab kept; what is on show is asked for again at once. */
 export async function flushGames(client: QueryClient, key: CacheKey): Promise<void> {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { publicKey } from '../../api/query-keys.ts'
 import { type PermissionConfig, systemQueries } from '../../api/system.ts'
 import { asArray, asText, isRecord } from '../../lib/read.ts'
 import { decodeServicePath } from '../../lib/service-path.ts'
@@ -38,7 +39,7 @@ const NONE: readonly ServiceLink[] = []
 export function useServiceLinks(): readonly ServiceLink[] {
   const entries = asArray(useQuery(systemQueries.config()).data?.customerService)
   const links = useQuery({
-    queryKey: ['system', 'service-links', entries],
+    queryKey: publicKey('system', 'service-links', entries),
     queryFn: () => openServiceLinks(entries),
     enabled: entries.length > 0,
     staleTime: Number.POSITIVE_INFINITY,

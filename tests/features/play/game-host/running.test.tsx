@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
+import { privateKey } from '../../../../src/api/query-keys.ts'
 import { openHost, roomsOf, screenOf, speakRound } from './host.tsx'
 
 let started: StartedWorld
@@ -46,7 +48,7 @@ describe('the bar of a game', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { client } = await openHost(started, {})
     vi.advanceTimersByTime(60_000)
-    expect(client.isFetching({ queryKey: ['play', 'session'] })).toBe(0)
+    expect(client.isFetching({ queryKey: privateKey('play', 'session') })).toBe(0)
   })
 })
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { playQueries } from '../../../../src/api/play.ts'
+import { privateKey } from '../../../../src/api/query-keys.ts'
 import { openTable, round } from './table.tsx'
 
 let started: StartedWorld
@@ -100,7 +102,9 @@ describe('the bridge to a framed game', () => {
       const stale = vi.spyOn(client, 'invalidateQueries')
       speak(round('r-1'))
       await waitFor(() => expect(words()).toHaveLength(1))
-      expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual(demo ? [] : [['wallet']])
+      expect(stale.mock.calls.map(([filter]) => filter?.queryKey)).toEqual(
+        demo ? [] : [privateKey('wallet')],
+      )
       unmount()
     }
   })

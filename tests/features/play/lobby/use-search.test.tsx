@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { setCatalogueStore } from '../../../../src/api/catalogue.ts'
+import { publicKey } from '../../../../src/api/query-keys.ts'
 import { prepare } from '../../../../src/app/boot/boot.tsx'
 import { useCatalogue } from '../../../../src/features/play/lobby/catalogue/use-catalogue.ts'
 import { useSearch } from '../../../../src/features/play/lobby/catalogue/use-search.ts'
@@ -76,7 +78,7 @@ test('F-01 a new catalogue while browsing is searched at once', async () => {
   await waitFor(() => expect(result.current.search.ids).not.toBeNull())
   const before = result.current.search.ids
   world.clock.advance(600_000)
-  await act(() => client.refetchQueries({ queryKey: ['games', 'index'] }))
+  await act(() => client.refetchQueries({ queryKey: publicKey('games', 'index') }))
   await waitFor(() => expect(result.current.search.ids).not.toBe(before))
   const { catalogue } = result.current.state
   const all = catalogue?.games.filter(({ gameType }) => gameType === 'RNG').length
@@ -96,7 +98,7 @@ test('F-01 a server that fails: nothing kept is an error with a way back, someth
   await waitFor(() => expect(records.size).toBe(1))
   world.faults.set('getGameIndex', { kind: 'status', status: 500 })
   cleanup()
-  client.removeQueries({ queryKey: ['games'] })
+  client.removeQueries({ queryKey: publicKey('games') })
   const again = renderHook(() => useCatalogue(), { wrapper })
   await waitFor(() => expect(again.result.current.status).toBe('ready'))
   await waitFor(() => expect(client.isFetching()).toBe(0))

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { World } from '../../../../mocks/world/world-types.ts'
+import { privateKey } from '../../../../src/api/query-keys.ts'
 import { isRecord } from '../../../../src/lib/read.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
@@ -81,7 +83,7 @@ it.each([403, 429, 503] as const)(
     await place()
     await waitFor(() => expect(keysOf(world)).toHaveLength(2))
     world.clock.advance('5m')
-    await client.invalidateQueries({ queryKey: ['lottery', 'game'] })
+    await client.invalidateQueries({ queryKey: privateKey('lottery', 'game') })
     await screen.findByText(/^Draw \d+-\d+ has closed$/)
     expect(screen.getByText(UNHEARD)).toBeTruthy()
     expect(screen.queryByText(/^No bet was placed on your lines/)).toBeNull()

@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { openEnvelope, type PrizeResult, type RedEnvelope } from '../../../../api/prizes.ts'
+import {
+  openEnvelope,
+  type PrizeResult,
+  prizeKeys,
+  type RedEnvelope,
+} from '../../../../api/prizes.ts'
+import { walletKeys } from '../../../../api/wallet.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -54,8 +60,8 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
       setFound(answer.result)
       setOpen(true)
     }
-    await client.invalidateQueries({ queryKey: ['prizes'] })
-    await client.invalidateQueries({ queryKey: ['wallet'] })
+    await client.invalidateQueries({ queryKey: prizeKeys.all })
+    await client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
   return (

@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { claimRaffleTickets, type Raffle, type RaffleGrant } from '../../../../api/prizes.ts'
+import {
+  claimRaffleTickets,
+  prizeKeys,
+  type Raffle,
+  type RaffleGrant,
+} from '../../../../api/prizes.ts'
 import { formatList } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -52,7 +57,7 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
   const claim = async () => {
     const answer = await wish()
     if (answer) setNumbers(asArray(answer.numbers))
-    await client.invalidateQueries({ queryKey: ['prizes'] })
+    await client.invalidateQueries({ queryKey: prizeKeys.all })
   }
   const words = t('raffle.claim', { count: tickets })
   return (

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { spinWheel, type Wheel, type WheelSpin } from '../../../../api/prizes.ts'
+import { prizeKeys, spinWheel, type Wheel, type WheelSpin } from '../../../../api/prizes.ts'
+import { walletKeys } from '../../../../api/wallet.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
@@ -43,8 +44,8 @@ export function SpinDesk({ wheel }: { wheel: Wheel }) {
       setOpen(true)
     }
     // Only now, and not when the answer is lost: nothing may tell the result before the wheel does.
-    await client.invalidateQueries({ queryKey: spun ? ['prizes'] : ['prizes', 'wheel'] })
-    await client.invalidateQueries({ queryKey: ['wallet'] })
+    await client.invalidateQueries({ queryKey: spun ? prizeKeys.all : prizeKeys.wheel })
+    await client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
   const ready = wheel.refusal === null

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
-import { applyForPromotion, type Promotion, uploadFile } from '../../../../api/promotions.ts'
+import {
+  applyForPromotion,
+  type Promotion,
+  promotionKeys,
+  uploadFile,
+} from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toBase64 } from '../../../../lib/base64.ts'
 import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
@@ -62,7 +67,7 @@ export function useApply(offer: Promotion, onSent: () => void) {
       return 'done'
     })
 
-  const refresh = () => client.invalidateQueries({ queryKey: ['member', 'promotions'] })
+  const refresh = () => client.invalidateQueries({ queryKey: promotionKeys.applications })
 
   return { busy: busy !== null, failure, sending, submit }
 }

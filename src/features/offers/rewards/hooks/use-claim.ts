@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { asApiError } from '../../../../api/error.ts'
-import { REWARDS, type Reward } from '../../../../api/rewards.ts'
+import { type Reward, rewardKeys } from '../../../../api/rewards.ts'
+import { walletKeys } from '../../../../api/wallet.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
@@ -32,8 +33,8 @@ export function useClaim() {
       // The server has decided, for or against: everything here may look different now.
       wishes.current.delete(what)
       await Promise.all([
-        client.invalidateQueries({ queryKey: REWARDS }),
-        client.invalidateQueries({ queryKey: ['wallet'] }),
+        client.invalidateQueries({ queryKey: rewardKeys.all }),
+        client.invalidateQueries({ queryKey: walletKeys.all }),
       ])
       return 'again'
     })

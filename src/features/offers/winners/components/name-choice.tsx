@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asApiError } from '../../../../api/error.ts'
-import { type LeaderboardOwn, REWARDS, setLeaderboardName } from '../../../../api/rewards.ts'
+import { type LeaderboardOwn, rewardKeys, setLeaderboardName } from '../../../../api/rewards.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { Switch } from '../../../../ui/switch/switch.tsx'
@@ -20,7 +20,7 @@ export function NameChoice({ own }: { own: LeaderboardOwn }) {
     try {
       const { name } = await setLeaderboardName(masked)
       toast.show({ tone: 'success', message: t(masked ? 'name.hidden' : 'name.shown', { name }) })
-      await client.invalidateQueries({ queryKey: [...REWARDS, 'leaderboard'] })
+      await client.invalidateQueries({ queryKey: rewardKeys.leaderboard })
     } catch (thrown) {
       toast.show({ tone: 'danger', message: text(asApiError(thrown)) })
     } finally {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { endPlaySession } from '../../../../api/play.ts'
+import { walletKeys } from '../../../../api/wallet.ts'
 
 interface Ending {
   readonly sessionId: string
@@ -20,7 +21,7 @@ export function useEndOfPlay(sessionId: string): void {
       const end = () =>
         void endPlaySession(sessionId)
           .catch(() => undefined)
-          .finally(() => void client.invalidateQueries({ queryKey: ['wallet'] }))
+          .finally(() => void client.invalidateQueries({ queryKey: walletKeys.all }))
       ending.current = { sessionId, timer: setTimeout(end, 0) }
     }
   }, [client, sessionId])

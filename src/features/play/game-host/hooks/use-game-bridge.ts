@@ -9,6 +9,7 @@ import {
   type RoundRequest,
 } from '../../../../api/play.ts'
 import { systemQueries } from '../../../../api/system.ts'
+import { walletKeys } from '../../../../api/wallet.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { session } from '../../../../session/store.ts'
@@ -84,7 +85,7 @@ export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRou
     }
     if (gameId === null) setTold({ kind: 'settled', stake, payout })
     else line.say({ type: 'result', id: gameId, stake, payout, balance, net, outcome })
-    if (!game.demo) void client.invalidateQueries({ queryKey: ['wallet'] })
+    if (!game.demo) void client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
   const ask = async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { LotteryGame } from '../../../../api/lottery.ts'
+import { type LotteryGame, lotteryKeys } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
@@ -43,8 +43,8 @@ export function Game({ game }: { game: LotteryGame }) {
   useEffect(() => {
     if (listed.current === drawn) return
     listed.current = drawn
-    void client.invalidateQueries({ queryKey: ['lottery', 'opened', game.gameCode] })
-    void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
+    void client.invalidateQueries({ queryKey: lotteryKeys.openedOf(game.gameCode) })
+    void client.invalidateQueries({ queryKey: lotteryKeys.bets })
   }, [client, drawn, game.gameCode])
 
   const body = <Slip game={game} clock={clock} slip={slip} door={door} />

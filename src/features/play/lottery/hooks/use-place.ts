@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
-import { type LotteryGame, placeLotteryBets } from '../../../../api/lottery.ts'
+import { type LotteryGame, lotteryKeys, placeLotteryBets } from '../../../../api/lottery.ts'
+import { walletKeys } from '../../../../api/wallet.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
@@ -66,15 +67,15 @@ export function usePlace({ game, slip, onPlaced, onClosed }: Placing) {
         else setFailed({ error, lines })
         if (isNo(error)) slip.settle(content, [])
         if (isUnsure(error)) slip.lose(content)
-        if (isUnsure(error)) void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
-        if (!error.passing) void client.invalidateQueries({ queryKey: ['lottery', 'game'] })
+        if (isUnsure(error)) void client.invalidateQueries({ queryKey: lotteryKeys.bets })
+        if (!error.passing) void client.invalidateQueries({ queryKey: lotteryKeys.games })
         return 'again'
       }
       slip.settle(content, lines)
       toast.show({ tone: 'success', message: t('slip.placed', { issue }) })
       onPlaced()
-      void client.invalidateQueries({ queryKey: ['lottery', 'bets'] })
-      void client.invalidateQueries({ queryKey: ['wallet'] })
+      void client.invalidateQueries({ queryKey: lotteryKeys.bets })
+      void client.invalidateQueries({ queryKey: walletKeys.all })
       return 'again'
     })
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LotteryBet, LotteryGame } from '../../../../api/lottery.ts'
+import { walletKeys } from '../../../../api/wallet.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { addMoney } from '../../../../lib/money.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -38,7 +39,7 @@ export function useSettled({ gameCode }: LotteryGame) {
     for (const { issue, staked, won } of newlySettled(awaited.current, list)) {
       const message = t('bets.settled', { issue, staked: money(staked), won: money(won) })
       toast.show({ tone: 'info', message })
-      void client.invalidateQueries({ queryKey: ['wallet'] })
+      void client.invalidateQueries({ queryKey: walletKeys.all })
     }
     awaited.current = drawsAhead(list)
   })

@@ -1,0 +1,13 @@
+/**
+ * Keys of the query cache: `[audience, topic, ...]`. Only what is stated as public outlives a change of
+ * visitor; each tag's file exports the roots that others invalidate, so that nobody else spells a key.
+ */
+export const publicKey = <const Parts extends readonly unknown[]>(...parts: Parts) =>
+  ['public', ...parts] as const
+
+/** Of one visitor; forgotten when another one comes. */
+export const privateKey = <const Parts extends readonly unknown[]>(...parts: Parts) =>
+  ['private', ...parts] as const
+
+/** Whether an answer must be forgotten with its visitor. */
+export const isPrivate = ([audience]: readonly unknown[]): boolean => audience !== 'public'
