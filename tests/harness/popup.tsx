@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
-import { popupOf } from '../../src/patterns/routing/popup.ts'
+import { usePopup } from '../../src/patterns/routing/popup.ts'
 
 interface PopupProps {
   readonly at: string
   readonly part: ComponentType<{ onClose: () => void }>
-  readonly onClose: () => void
+  /** Without it the pop-up leaves the address when it closes, as in the portal. */
+  readonly onClose?: () => void
 }
 
 /** Renders a pop-up while the address names it, as the portal does. */
 export function Popup({ at, part: Part, onClose }: PopupProps) {
-  return popupOf(useLocation().search) === at ? <Part onClose={onClose} /> : null
+  const { popup, close } = usePopup()
+  return popup === at ? <Part onClose={onClose ?? close} /> : null
 }

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { openPortal } from '../../../harness/portal.tsx'
+import { fillIn } from '../../../harness/portal.tsx'
 import { describeForm } from '../../../patterns/forms/matrix.tsx'
-import { CLOCK, comment, send } from './desk.tsx'
+import { comment, openPromotions, send } from './promotions-page.tsx'
 
 afterEach(() => formDrafts.clear())
 
@@ -12,13 +12,10 @@ describeForm({
   name: 'apply-form',
   calls: 'applyForPromotion',
   async open() {
-    const opened = await openPortal(`?scenario=member&${CLOCK}`, '/promotions?id=71&apply=1')
+    const opened = await openPromotions('member', '?id=71&apply=1')
     await screen.findByRole('button', { name: 'Send application' })
     return opened
   },
-  async fill(user) {
-    await user.click(comment())
-    await user.paste('Three games on Monday evening.')
-  },
+  fill: async () => fillIn(comment(), 'Three games on Monday evening.'),
   submit: send,
 })

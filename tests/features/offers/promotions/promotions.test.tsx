@@ -4,8 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
-import { comment, furnishCanvas, openPromotions, picker, pngFile, send } from './desk.tsx'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import {
+  comment,
+  furnishCanvas,
+  openPromotions,
+  picker,
+  pngFile,
+  send,
+} from './promotions-page.tsx'
 
 const person = () => userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 
@@ -91,13 +98,14 @@ describe('one promotion', () => {
   })
 
   it('D-017 a guest logs in and comes back to the form', async () => {
-    const { address } = await openPromotions('guest', '?id=71')
+    const { address } = await openPromotions('guest', '?id=71', true)
     const user = person()
     await user.click(await screen.findByRole('button', { name: 'Log in and apply' }))
     expect(address()).toBe('/promotions?id=71&popup=login')
-    const door = await screen.findByRole('dialog', { name: 'Log in' })
-    await user.type(within(door).getByLabelText('User name'), 'rahim')
-    await user.type(within(door).getByLabelText('Password'), 'gold1234{Enter}')
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }))
+    fillIn(login.getByLabelText('User name'), 'rahim')
+    fillIn(login.getByLabelText('Password'), 'gold1234')
+    await user.type(login.getByLabelText('Password'), '{Enter}')
     await screen.findByRole('button', { name: 'Send application' })
     expect(address()).toBe('/promotions?id=71&apply=1')
   })
@@ -115,8 +123,7 @@ describe('the form', () => {
     ).toBeTruthy()
     await user.upload(picker(), [pngFile('one.png'), pngFile('two.png')])
     await screen.findByRole('button', { name: 'Remove two.png' })
-    await user.click(comment())
-    await user.paste('Ten of ten.')
+    fillIn(comment(), 'Ten of ten.')
     world.faults.set('applyForPromotion', { kind: 'status', status: 500 })
     await user.click(send())
     await screen.findByText(/^Reference for support/)
@@ -154,13 +161,11 @@ describe('the form', () => {
     const { world } = await openPromotions('member', '?id=71&apply=1')
     const user = person()
     await screen.findByRole('button', { name: 'Send application' })
-    await user.click(comment())
-    await user.paste('x'.repeat(141))
+    fillIn(comment(), 'x'.repeat(141))
     await user.click(send())
     await screen.findByText('Please shorten this to 140 characters')
     expect(world.db.promotionApplications.count()).toBe(0)
-    await user.clear(comment())
-    await user.paste('🙂'.repeat(140))
+    fillIn(comment(), '🙂'.repeat(140))
     await user.click(send())
     await waitFor(() => expect(world.db.promotionApplications.count()).toBe(1))
   })
@@ -169,7 +174,7 @@ describe('the form', () => {
     await openPromotions('member+promotions-not-eligible', '?id=71&apply=1')
     const user = person()
     await screen.findByRole('button', { name: 'Send application' })
-    await user.type(comment(), 'Hello')
+    fillIn(comment(), 'Hello')
     await user.click(send())
     expect(await screen.findByText(/^This promotion is not for your account/)).toBeTruthy()
     expect(comment().value).toBe('Hello')

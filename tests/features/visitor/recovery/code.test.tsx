@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { aroundEach, button, dialog, field, fillPhone, openForgot, toMobile } from './desk.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formDrafts } from '../../../../src/session/drafts.ts'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { button, dialog, field, fillPhone, openForgot, toMobile } from './forgot-popup.tsx'
 
-aroundEach()
+afterEach(async () => {
+  formDrafts.clear()
+  await closePortal()
+})
 
 describe('codes for a new password', () => {
   it('ERR-01 AUT-24 a code that could not be sent is told in a dialog', async () => {
     const { user } = await openForgot('guest+sms-too-many')
     await toMobile(user)
-    await user.type(field('Mobile number'), '1712000000')
+    fillIn(field('Mobile number'), '1712000000')
     await user.click(button('Send code'))
     await screen.findByRole('alertdialog', { name: 'No code was sent' })
     await user.click(screen.getByRole('button', { name: 'OK' }))
@@ -19,11 +24,11 @@ describe('codes for a new password', () => {
   it('AUT-21 a double click asks for one code, a number of another length for none', async () => {
     const { user, count } = await openForgot()
     await toMobile(user)
-    await user.type(field('Mobile number'), '1712')
+    fillIn(field('Mobile number'), '1712')
     await user.click(button('Send code'))
     await dialog().findByText('Please enter a valid mobile number')
     expect(count('sendPasswordSms')).toBe(0)
-    await user.type(field('Mobile number'), '000000')
+    fillIn(field('Mobile number'), '1712000000')
     fireEvent.click(button('Send code'))
     fireEvent.click(button('Send code'))
     await dialog().findByText(/^Again in/)
@@ -33,7 +38,7 @@ describe('codes for a new password', () => {
   it('D-027 ERR-22 with a slider no code is sent before it', async () => {
     const { user, count } = await openForgot('guest+human-check-slider')
     await toMobile(user)
-    await user.type(field('Mobile number'), '1712000000')
+    fillIn(field('Mobile number'), '1712000000')
     await user.click(button('Send code'))
     await dialog().findByText('Please complete verification first')
     expect(count('sendPasswordSms')).toBe(0)

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
-import { aroundEach, button, dialog, field, fillEmail, openForgot, tab, toMobile } from './desk.tsx'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
+import { button, dialog, field, fillEmail, openForgot, tab, toMobile } from './forgot-popup.tsx'
 
-aroundEach()
+afterEach(async () => {
+  formDrafts.clear()
+  await closePortal()
+})
 
 const send = () => button('Send me an email')
 const shown = () => toast.entries().map(({ tone, message }) => `${tone} ${message}`)
@@ -22,7 +25,7 @@ describe('MOD-06 MOD-22 by email', () => {
 
   it('VAL-56 VAL-57 both fields are required; blanks are none', async () => {
     const { user, count } = await openForgot()
-    await user.type(field('User name'), '   ')
+    fillIn(field('User name'), '   ')
     await user.click(send())
     await dialog().findByText('Please enter your user name')
     expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
@@ -34,7 +37,7 @@ describe('MOD-06 MOD-22 by email', () => {
     'VAL-57 %s is no address',
     async (email) => {
       const { user, count } = await openForgot()
-      await fillEmail(user, email)
+      fillEmail(email)
       await user.click(send())
       await dialog().findByText('Please enter a valid email address')
       await waitFor(() => expect(document.activeElement).toBe(field('Email')))
@@ -45,7 +48,7 @@ describe('MOD-06 MOD-22 by email', () => {
   it('AUT-27 API-15 says once that the email is sent and what to do without it, and closes', async () => {
     const close = vi.fn()
     const { user, world, count } = await openForgot('guest', close)
-    await fillEmail(user)
+    fillEmail()
     await user.click(send())
     await waitFor(() => expect(close).toHaveBeenCalledOnce())
     expect(shown()).toEqual([
@@ -58,7 +61,7 @@ describe('MOD-06 MOD-22 by email', () => {
 
   it('AUT-27 the notice leads to customer service', async () => {
     const { user, address } = await openForgot()
-    await fillEmail(user)
+    fillEmail()
     await user.click(send())
     await waitFor(() => expect(shown()).toHaveLength(1))
     toast.entries()[0]?.action?.run()
@@ -69,7 +72,7 @@ describe('MOD-06 MOD-22 by email', () => {
     const close = vi.fn()
     const { user, world } = await openForgot('guest', close)
     world.statement.latency = { min: 300, max: 300 }
-    await fillEmail(user)
+    fillEmail()
     await user.click(send())
     cleanup()
     await waitFor(() => expect(shown()).toHaveLength(1))
@@ -78,7 +81,7 @@ describe('MOD-06 MOD-22 by email', () => {
 
   it('ERR-16 a pair that nobody has is said once, at the form; nothing typed is lost', async () => {
     const { user } = await openForgot()
-    await fillEmail(user, 'other@suborno.example')
+    fillEmail('other@suborno.example')
     await user.click(send())
     const said = await dialog().findAllByText('Username/Email does not exist')
     expect(said).toHaveLength(1)
@@ -92,14 +95,14 @@ describe('MOD-06 MOD-22 by email', () => {
 
   it('function.not.available is said at the form', async () => {
     const { user } = await openForgot('guest+functions-off')
-    await fillEmail(user)
+    fillEmail()
     await user.click(send())
     await waitFor(() => expect(dialog().getByRole('alert').textContent).not.toBe(''))
   })
 
   it('MOD-06 what was typed outlives the other way and the pop-up, a success ends it', async () => {
     const { user } = await openForgot()
-    await fillEmail(user)
+    fillEmail()
     await toMobile(user)
     await user.click(tab('By email'))
     expect(field('Email').value).toBe('rahim@suborno.example')

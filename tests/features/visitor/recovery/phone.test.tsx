@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { remember } from '../../../../src/session/remember.ts'
 import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal } from '../../../harness/portal.tsx'
+import { closePortal, fillIn } from '../../../harness/portal.tsx'
 import {
-  aroundEach,
   button,
   dialog,
   field,
@@ -17,9 +16,12 @@ import {
   secret,
   tab,
   toMobile,
-} from './desk.tsx'
+} from './forgot-popup.tsx'
 
-aroundEach()
+afterEach(async () => {
+  formDrafts.clear()
+  await closePortal()
+})
 
 const code = () => field('Verification code')
 const keyOf = (element: Element | null) => element?.getAttribute('name')
@@ -39,9 +41,9 @@ describe('MOD-23 by mobile', () => {
   it('VAL-58 VAL-65 VAL-67 number, code and password in their shape', async () => {
     const { user, count } = await openForgot()
     await toMobile(user)
-    await user.type(field('Mobile number'), '1712')
-    await user.type(code(), '2468')
-    await user.type(secret(), 'short')
+    fillIn(field('Mobile number'), '1712')
+    fillIn(code(), '2468')
+    fillIn(secret(), 'short')
     await reset(user)
     await dialog().findByText('Please enter a valid mobile number')
     expect(dialog().getByText('Please enter a valid verification code')).toBeTruthy()

@@ -1,18 +1,23 @@
 import { screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { vi } from 'vitest'
-import { openPortal } from '../../../harness/portal.tsx'
+import Promotions from '../../../../src/features/offers/promotions/screens/promotions.tsx'
+import { frozenLink, openPortal } from '../../../harness/portal.tsx'
 
-export const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+const page = (
+  <Suspense>
+    <Promotions />
+  </Suspense>
+)
 
-/** The promotions of a world at an address, on a browser that can draw pictures. */
-export async function openPromotions(
-  scenario: string,
-  search = '',
-  at = Date.UTC(2026, 10, 20, 9),
-) {
-  vi.useFakeTimers({ now: at, toFake: ['Date'] })
-  const opened = await openPortal(`?scenario=${scenario}&${CLOCK}`, `/promotions${search}`)
-  await screen.findByRole('heading', { level: 1, name: 'Promotions' })
+/** The page of promotions without its frame, or the whole portal, in a world whose time is the page's. */
+export async function openPromotions(scenario: string, search = '', whole = false) {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9), toFake: ['Date'] })
+  const opened = await openPortal(frozenLink(scenario), `/promotions${search}`, {
+    texts: ['promotions', 'forms'],
+    ...(!whole && { view: page }),
+  })
+  await screen.findByText('Promotions', { selector: 'h1' })
   return opened
 }
 

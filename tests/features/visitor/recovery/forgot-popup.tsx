@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import Forgot from '../../../../src/features/visitor/recovery/screens/forgot.tsx'
+import { fillIn, frozenLink, type Opened, openPortal } from '../../../harness/portal.tsx'
+
+type User = Opened['user']
+
+export const dialog = () => within(screen.getByRole('dialog'))
+export const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name)
+export const secret = () => field('New password')
+export const button = (name: string) => dialog().getByRole('button', { name })
+export const tab = (name: string) => dialog().getByRole('tab', { name })
+
+/** The pop-up alone. */
+export async function openForgot(scenario = 'guest', onClose: () => void = () => undefined) {
+  const opened = await openPortal(frozenLink(scenario), '/promotions?popup=forgot', {
+    view: <Forgot onClose={onClose} />,
+    texts: ['recover', 'forms'],
+  })
+  await screen.findByRole('dialog')
+  return opened
+}
+
+export function fillEmail(email = 'rahim@suborno.example'): void {
+  fillIn(field('User name'), ' rahim ')
+  fillIn(field('Email'), email)
+}
+
+export async function toMobile(user: User): Promise<void> {
+  await user.click(tab('By mobile'))
+  await dialog().findByLabelText('Mobile number')
+}
+
+/** To the mobile way, with a number, the code that is sent to it, and a new password. */
+export async function fillPhone(
+  user: User,
+  { number = '01712000000', code = '246810', password = 'Meghna2027' } = {},
+): Promise<void> {
+  await toMobile(user)
+  fillIn(field('Mobile number'), number)
+  await user.click(button('Send code'))
+  await dialog().findByText(/^Again in/)
+  fillIn(field('Verification code'), code)
+  fillIn(secret(), password)
+}
+
+export const reset = (user: User) => user.click(button('Set the new password'))
