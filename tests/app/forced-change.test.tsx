@@ -1,39 +1,34 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router-dom'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { App } from '../../src/app/app.tsx'
-import { loadTexts, startI18n } from '../../src/i18n/i18n.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SessionWatch } from '../../src/app/boot/session-watch.tsx'
+import { PopupHost } from '../../src/app/routing/popup-host.tsx'
 import { session } from '../../src/session/store.ts'
-import { closePortal, openPortal } from '../harness/portal.tsx'
+import { closePortal, fillIn, frozenLink, modulesOf, openPortal } from '../harness/portal.tsx'
 
-beforeAll(async () => {
-  await startI18n()
-  await loadTexts('password', 'forms', 'auth')
-})
-afterEach(async () => {
-  await closePortal()
-  session.clear()
-  sessionStorage.clear()
-})
+afterEach(closePortal)
 
-/** The portal after a reload: the tab remembers that Rahim's password has to change. */
+/** The portal without its page after a reload: the tab remembers that Rahim's password has to change. */
 async function reloaded(route: string, forced = true) {
   let go: NavigateFunction = () => undefined
   function Tab() {
     go = useNavigate()
     useState(() => session.set('passwordTrouble', 'expired'))
-    return <App />
+    return (
+      <Suspense>
+        <SessionWatch />
+        <PopupHost />
+      </Suspense>
+    )
   }
-  const whitelabel = [{ modId: 'PWDEXPFORCECHANGE3', enabled: forced, childrenNodes: [] }]
-  const opened = await openPortal('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', route, {
+  const opened = await openPortal(frozenLink('member'), route, {
     view: <Tab />,
-    config: (config) => ({ ...config, whitelabel }),
+    config: (config) => ({ ...config, whitelabel: modulesOf({ PWDEXPFORCECHANGE3: forced }) }),
+    texts: ['password', 'forms', 'auth'],
   })
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-  return { ...opened, user, go: (to: string) => act(async () => go(to)) }
+  return { ...opened, go: (to: string) => act(async () => go(to)) }
 }
 
 const asked = async () => within(await screen.findByRole('dialog', { name: 'Change password' }))
@@ -54,9 +49,9 @@ describe('AUT-25 D-025 a password that has to change', () => {
   it('AUT-26 once it is changed it is asked for no more', async () => {
     const { address, user, go } = await reloaded('/?popup=change-password')
     const dialog = await asked()
-    await user.type(dialog.getByLabelText('Old password'), 'gold1234')
-    await user.type(dialog.getByLabelText('New password'), 'Meghna2027')
-    await user.type(dialog.getByLabelText('New password again'), 'Meghna2027')
+    fillIn(dialog.getByLabelText('Old password'), 'gold1234')
+    fillIn(dialog.getByLabelText('New password'), 'Meghna2027')
+    fillIn(dialog.getByLabelText('New password again'), 'Meghna2027')
     await user.click(dialog.getByRole('button', { name: 'Save the new password' }))
     await waitFor(() => expect(address()).toBe('/'))
     expect(session.get('passwordTrouble')).toBeNull()

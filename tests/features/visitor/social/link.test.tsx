@@ -1,29 +1,30 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import LinkPopup from '../../../../src/features/visitor/social/screens/link.tsx'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
-import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
-import { person } from '../auth/door.tsx'
+import { Popup } from '../../../harness/popup.tsx'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(async () => {
   pendingLink.drop()
   await closePortal()
-  session.clear()
-  sessionStorage.clear()
 })
 
 const TICKET = 'link-0123456789abcdef'
 const question = () => screen.findByRole('alertdialog', { name: 'Link Google for good?' })
 
-/** The whole portal, just after a log-in that an unlinked account had asked for. */
+const openPopup = () =>
+  openPortal(frozenLink('member'), '/?popup=link', {
+    view: <Popup at="link" part={LinkPopup} />,
+    texts: ['social', 'auth', 'forms'],
+  })
+
+/** The pop-up just after a log-in that an unlinked account had asked for. */
 async function open(subject = 'nadia', ticket = TICKET) {
   pendingLink.set({ provider: 'GOOGLE', displayName: 'Nadia Islam', ticket })
-  const opened = await openPortal(
-    '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z',
-    '/?popup=link',
-  )
+  const opened = await openPopup()
   const { world } = opened
   const at = world.clock.now()
   await world.db.linkTickets.insert({
@@ -33,7 +34,7 @@ async function open(subject = 'nadia', ticket = TICKET) {
     displayName: 'Nadia Islam',
     at,
   })
-  return { ...opened, user: person(), asked: within(await question()) }
+  return { ...opened, asked: within(await question()) }
 }
 const links = ({ world }: Awaited<ReturnType<typeof open>>) =>
   world.db.identities.list().filter(({ subject }) => subject === 'nadia')
@@ -99,7 +100,7 @@ describe('linking an account of another service', () => {
   })
 
   it('without anything to link the pop-up is not shown', async () => {
-    const { address } = await openPortal('?scenario=member&seed=7', '/?popup=link')
+    const { address } = await openPopup()
     await waitFor(() => expect(address()).toBe('/'))
   })
 })
