@@ -27,10 +27,7 @@ const include = [
   'zod',
 ]
 
-/**
- * Each file of stories is a page of its own and asks for the app's eight hundred modules again. They do
- * not change during a run: the browser may keep them.
- */
+/** The app's eight hundred modules do not change during a run: the browser may keep them for its next page. */
 const keepModules = (): Plugin => ({
   name: 'portal:keep-modules',
   configureServer({ middlewares }) {
@@ -59,6 +56,8 @@ export const storiesProject = () => ({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    // One page shows all files of a worker; before each story its world, storage and drafts are reset.
+    isolate: false,
     // By default one core of two would look on.
     maxWorkers: 2,
     browser: {

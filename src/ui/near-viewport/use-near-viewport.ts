@@ -32,6 +32,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** The page begins anew, as after a reload: nobody has touched it yet. */
+export function forgetGestures(): void {
+  hasInteracted = false
+  usesKeyboard = false
+}
+
 export type NearViewportOptions = {
   /** A CSS margin around the window. Left out, it grows with the visitor's first gesture. */
   margin?: string | undefined
