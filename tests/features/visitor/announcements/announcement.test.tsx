@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { memberQueries } from '../../../../src/api/member.ts'
-import { publicKey } from '../../../../src/api/query-keys.ts'
+import { privateKey } from '../../../../src/api/query-keys.ts'
 import { changeLanguage } from '../../../../src/i18n/i18n.ts'
 import { session } from '../../../../src/session/store.ts'
 import { closePortal } from '../../../harness/portal.tsx'
@@ -34,7 +34,7 @@ describe('once per session and kind', () => {
     await userEvent.keyboard('{Escape}')
     expect(dialog.isConnected).toBe(false)
     expect(marks()).toEqual([null, true])
-    await act(() => client.refetchQueries({ queryKey: publicKey('content') }))
+    await act(() => client.refetchQueries({ queryKey: privateKey('content') }))
     await pause()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('once per session and kind', () => {
     await nothingOpens(portal)
     const kinds = portal.client
       .getQueryCache()
-      .findAll({ queryKey: publicKey('content') })
+      .findAll({ queryKey: privateKey('content') })
       .filter(({ state }) => state.fetchStatus !== 'idle' || state.data !== undefined)
       .map(({ queryKey }) => queryKey.at(-1))
     expect(kinds).toEqual([session.get('token')])
