@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CrashBoundary } from './boot/crash-boundary.tsx'
-import { Later } from './boot/later.tsx'
+import { DeferredParts } from './boot/deferred-parts.tsx'
 import { SessionWatch } from './boot/session-watch.tsx'
 import { StatusGate } from './boot/status-gate.tsx'
 import { PopupHost } from './routing/popup-host.tsx'
@@ -22,7 +22,7 @@ export function App() {
           <Page />
           <PopupHost />
         </Suspense>
-        <Later />
+        <DeferredParts />
       </StatusGate>
     </CrashBoundary>
   )

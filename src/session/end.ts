@@ -17,23 +17,23 @@ export function endSession(client: QueryClient, token?: string): void {
   if (token !== undefined && session.get('token') !== token) return
   formDrafts.clear()
   forgetVisitor(client)
-  tellEnd()
+  announceSessionEnd()
 }
 
-/** D-023: the other tabs hear of it at once, however long the log-out call takes. */
-export const tellEnd = (): void => channel()?.postMessage('ended')
+/** D-023: tells the other tabs at once, however long the log-out call takes. */
+export const announceSessionEnd = (): void => channel()?.postMessage('ended')
 
-let open: BroadcastChannel | null = null
+let shared: BroadcastChannel | null = null
 const channel = (): BroadcastChannel | null => {
   if (typeof BroadcastChannel === 'undefined') return null
-  open ??= new BroadcastChannel('portal-session')
-  return open
+  shared ??= new BroadcastChannel('portal-session')
+  return shared
 }
 
-/** D-023: a log-out in one tab reaches the others; calls back with the ended tab's word. */
-export function onEndedElsewhere(hear: () => void): () => void {
-  const line = channel()
-  const listen = (event: MessageEvent) => event.data === 'ended' && hear()
-  line?.addEventListener('message', listen)
-  return () => line?.removeEventListener('message', listen)
+/** D-023: calls back when the session ended in another tab. Answers how to stop listening. */
+export function onSessionEndedElsewhere(callback: () => void): () => void {
+  const open = channel()
+  const listen = (event: MessageEvent) => event.data === 'ended' && callback()
+  open?.addEventListener('message', listen)
+  return () => open?.removeEventListener('message', listen)
 }

@@ -4,20 +4,21 @@ import { formDrafts } from './drafts.ts'
 import { forgetVisitor } from './end.ts'
 import { session } from './store.ts'
 
-/** A session that ended by itself: whose it was. */
-interface Lapse {
+/** A session that ended by itself. */
+interface Expiry {
+  /** Whose it was. */
   readonly account: string | null
-  /** The visitor has been told why. */
-  readonly told: boolean
+  /** The visitor has been told why, so nothing more needs saying. */
+  readonly explained: boolean
 }
 
-let lapse: Lapse | null = null
-let place: string | null = null
-let leaving: string | null = null
+let expiry: Expiry | null = null
+let lastAddress: string | null = null
+let signingOut: string | null = null
 const listeners = new Set<() => void>()
 
-function put(next: Lapse | null): void {
-  lapse = next
+function setExpiry(next: Expiry | null): void {
+  expiry = next
   for (const listener of listeners) listener()
 }
 
@@ -25,32 +26,32 @@ function put(next: Lapse | null): void {
  * D-013: the server no longer knows this token. Everything private goes, in this tab only, and once
  * however many calls were refused; what was typed stays for the same account to come back to.
  */
-export function lapseSession(client: QueryClient, token: string, told = false): void {
-  if (session.get('token') !== token || token === leaving) return
-  const next = { account: session.get('account'), told }
+export function expireSession(client: QueryClient, token: string, explained = false): void {
+  if (session.get('token') !== token || token === signingOut) return
+  const account = session.get('account')
   forgetVisitor(client)
-  put(next)
+  setExpiry({ account, explained })
 }
 
-/** Whoever holds this token is logging out: a server that has forgotten it tells them nothing new. */
-export function noteLeaving(token: string | null): void {
-  leaving = token
+/** The holder of this token is logging out: a 401 for it is no news. */
+export function markSigningOut(token: string | null): void {
+  signingOut = token
 }
 
-/** Where the member was when it happened: a path with query and hash. */
-export function notePlace(address: string): void {
-  place = address
+/** Where the member was when the session ended: a path with query and hash. */
+export function rememberAddress(address: string): void {
+  lastAddress = address
 }
 
 /**
- * Somebody logged in. The same account goes on where it was: answers that address; another one starts
- * clean and gets null.
+ * After a log-in: the same account goes on where it was and gets that address; another one starts clean
+ * and gets null.
  */
-export function takeLapse(account: string): string | null {
-  const left = lapse
+export function resumeAfterExpiry(account: string): string | null {
+  const ended = expiry
   formDrafts.keepOnlyOf(account)
-  put(null)
-  return left !== null && left.account === account ? place : null
+  setExpiry(null)
+  return ended !== null && ended.account === account ? lastAddress : null
 }
 
 const subscribe = (listener: () => void) => {
@@ -58,5 +59,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The session that has just lapsed, live; null while there is none. */
-export const useLapse = (): Lapse | null => useSyncExternalStore(subscribe, () => lapse)
+/** The session that has just expired, live; null while there is none. */
+export const useExpiry = (): Expiry | null => useSyncExternalStore(subscribe, () => expiry)

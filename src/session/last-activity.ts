@@ -1,24 +1,24 @@
 import { now } from '../lib/clock.ts'
 import { deviceStorage } from '../lib/storage.ts'
 
-/** Shared by the tabs of a device: who is here in one is here in all. */
-const KEY = 'lastSign'
-/** A moving hand is written down no more often than this. */
+/** Shared by the tabs of a device: activity in one counts in all. */
+const KEY = 'lastActivityAt'
+/** Storage is written no more often than this. */
 const STEP_MS = 5000
 
 let last = 0
 let written = 0
 
-/** Notes that somebody is here. */
-export function noteSign(): void {
+/** Notes that the visitor did something. */
+export function noteActivity(): void {
   last = now()
   if (Math.abs(last - written) < STEP_MS) return
   written = last
   deviceStorage.set(KEY, String(last))
 }
 
-/** When somebody was here last, in this tab or another one of the device; epoch ms. */
-export function lastSign(): number {
+/** When the visitor last did something, in this tab or another one of the device; epoch ms. */
+export function lastActivityAt(): number {
   const elsewhere = Number(deviceStorage.get(KEY))
   return elsewhere > last && elsewhere <= now() ? elsewhere : last
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PermissionConfig } from '../../src/api/system.ts'
-import { Times } from '../../src/app/header/times.tsx'
+import { Times } from '../../src/app/header/session-clock.tsx'
 import { session } from '../../src/session/store.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 

@@ -60,10 +60,10 @@ it('D-023 a key, or the word that one is here, begins the time anew', async () =
 it('D-023 a sign in another tab counts, a time to come does not', async () => {
   await open('/promotions', 5)
   await pass(3 * MINUTE)
-  localStorage.setItem('lastSign', String(Date.now()))
+  localStorage.setItem('lastActivityAt', String(Date.now()))
   await pass(3 * MINUTE)
   expect(warning()).toBeNull()
-  localStorage.setItem('lastSign', String(Date.now() + 60 * MINUTE))
+  localStorage.setItem('lastActivityAt', String(Date.now() + 60 * MINUTE))
   await pass(3 * MINUTE)
   expect(session.get('token')).toBeNull()
 })

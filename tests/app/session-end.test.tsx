@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { privateKey, publicKey } from '../../src/api/query-keys.ts'
 import { formDrafts } from '../../src/session/drafts.ts'
-import { endSession, forgetVisitor, onEndedElsewhere } from '../../src/session/end.ts'
+import { endSession, forgetVisitor, onSessionEndedElsewhere } from '../../src/session/end.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
@@ -62,7 +62,7 @@ describe('the end of a session', () => {
     const told = vi.fn()
     const here = vi.fn()
     tab.addEventListener('message', (event) => told(event.data))
-    const stop = onEndedElsewhere(here)
+    const stop = onSessionEndedElsewhere(here)
     session.set('token', 'token-one')
     endSession(createQueryClient())
     await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith('ended'))
@@ -74,7 +74,7 @@ describe('the end of a session', () => {
   it('D-023 other words of other tabs mean nothing', async () => {
     const tab = otherTab()
     const here = vi.fn()
-    const stop = onEndedElsewhere(here)
+    const stop = onSessionEndedElsewhere(here)
     for (const word of [null, 'started', { ended: true }]) tab.postMessage(word)
     tab.postMessage('ended')
     await waitFor(() => expect(here).toHaveBeenCalledOnce())

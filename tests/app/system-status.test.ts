@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hostAllowed, statusOf } from '../../src/app/boot/system-status.ts'
-import { nextCheck } from '../../src/app/boot/use-recheck.ts'
+import { nextCheck } from '../../src/app/boot/use-status-polling.ts'
 import { deviceStorage } from '../../src/lib/storage.ts'
 import { themeOf } from '../../src/patterns/display/theme.ts'
 import { cdnOrder, drawCdn } from '../../src/patterns/pictures/cdn.ts'

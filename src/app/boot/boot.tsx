@@ -9,7 +9,7 @@ import { systemQueries } from '../../api/system.ts'
 import { currentLanguage, onLanguage, startI18n } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { deviceStorage } from '../../lib/storage.ts'
-import { lapseSession } from '../../session/expiry.ts'
+import { expireSession } from '../../session/expiry.ts'
 import { session } from '../../session/store.ts'
 import { App } from '../app.tsx'
 import { preloadRoute } from '../routing/preload-route.ts'
@@ -21,8 +21,8 @@ import { statusOf } from './system-status.ts'
 /** Refusals that say the portal itself is closed to this visitor. */
 const CLOSED: ReadonlySet<string> = new Set(['system.maintenance', 'region.blocked'])
 
-/** D-015: a read that finds the doors closed asks the configuration, which the gate goes by. */
-function watchDoors(client: QueryClient): void {
+/** D-015: when a read says that the portal is closed, the configuration is fetched, which the gate shows. */
+function watchClosedPortal(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     if (!CLOSED.has(asApiError(event.action.error).code)) return
@@ -39,14 +39,14 @@ export async function prepare(address: string, language?: Language): Promise<Que
   const client = createQueryClient()
   const { pathname, search } = new URL(address, window.location.origin)
   const config = () => client.getQueryData(systemQueries.config().queryKey)
-  watchDoors(client)
+  watchClosedPortal(client)
   setRequestContext({
     token: () => session.get('token'),
     merchant: () =>
       config()?.merchantCode ?? session.get('merchantCode') ?? deviceStorage.get('merchantCode'),
     language: currentLanguage,
     transportKey: () => config()?.transportKey ?? null,
-    onUnauthorized: (token) => lapseSession(client, token),
+    onUnauthorized: (token) => expireSession(client, token),
   })
   await Promise.all([
     startI18n(language),
@@ -65,7 +65,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   watchChunks()
   onLanguage(loadFonts)
   const client = await prepare(window.location.pathname + window.location.search)
-  // In slices: the painted shell answers a finger while the app is put together.
+  // A transition renders in slices, so the painted shell stays responsive meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

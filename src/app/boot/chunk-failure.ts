@@ -1,14 +1,14 @@
 import { tabStorage } from '../../lib/storage.ts'
 import { formDrafts } from '../../session/drafts.ts'
 
-/** Under it the tab keeps for which build it was loaded anew by itself. */
+/** Storage key of the build for which this tab has already reloaded itself. */
 const KEY = 'reloadedFor'
 
 const failures = new WeakSet<object>()
 const typed = new Set<EventTarget>()
 const FIELD = 'textarea, input:not([type="search"], [type="checkbox"], [type="radio"])'
 
-/** D-086: learns which errors are code or styles that could not be had, and where something is typed. */
+/** D-086: notes which errors come from code or styles that failed to load, and which fields hold input. */
 export function watchChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload))
   document.addEventListener(
@@ -21,7 +21,7 @@ export function watchChunks(): void {
   )
 }
 
-/** D-086: code that could not be had, whether it failed or took longer than anybody waits. */
+/** D-086: whether code failed to load or took too long. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (failures.has(error) || error.name === 'ChunkTimeout')
 
@@ -31,14 +31,14 @@ const holds = (field: EventTarget): boolean =>
   field.matches(FIELD) &&
   Boolean(Reflect.get(field, 'value'))
 
-/** Whether somebody typed something that a reload would lose: in a form, or in one that is closed for now. */
+/** Whether a reload would lose something typed, in an open form or in a kept draft. */
 export const holdsInput = (): boolean => formDrafts.held() || [...typed].some(holds)
 
 let reloading = false
 
 /**
- * D-086: loads the page anew, once for a build, and says whether it does: never where that would lose
- * what was typed, where there is no network to load it from, or where nothing remembers that it was done.
+ * D-086: reloads the page once per build and answers whether it does: never where that would lose input,
+ * without a network, or where storage cannot remember that it was done.
  */
 export function reloadOnce(
   build: string = import.meta.url,

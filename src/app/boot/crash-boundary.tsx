@@ -12,11 +12,11 @@ type Trouble = 'crash' | 'chunk'
 
 interface Facts {
   children: ReactNode
-  /** Of a pop-up: it goes, a message says why, and the page behind stays with what was typed there. */
+  /** For a pop-up: it closes with a message, and the page behind keeps what was typed there. */
   onLeave?: () => void
 }
 
-/** ERR-11, D-086: the last net under a screen or a pop-up: says so and offers a reload. */
+/** ERR-11, D-086: the error boundary of a screen or a pop-up; says what happened and offers a reload. */
 export class CrashBoundary extends Component<Facts, { trouble: Trouble | null }> {
   override state = { trouble: null }
 
@@ -38,7 +38,7 @@ export class CrashBoundary extends Component<Facts, { trouble: Trouble | null }>
 
 const reload = () => window.location.reload()
 
-/** D-086: whether the page mends itself; asked once, for the answer changes by being given. */
+/** D-086: whether the page reloads itself; asked once, because asking changes the answer. */
 function useReload(trouble: Trouble): boolean {
   const [reloads] = useState(() => trouble === 'chunk' && reloadOnce())
   return reloads

@@ -11,9 +11,9 @@ import { safeUrl } from '../../lib/safe-url.ts'
 import { Button, buttonLook } from '../../ui/button/button.tsx'
 import { BRAND_MAIL } from './brand.ts'
 import { GatePage } from './gate-page.tsx'
-import { useRecheck } from './use-recheck.ts'
+import { useStatusPolling } from './use-status-polling.ts'
 
-/** The customer-service button of every closed door: the merchant's mail, else the brand's own. */
+/** The customer-service button of every gate: the merchant's mail, else the brand's own. */
 function SupportLink({ mail = BRAND_MAIL }: { mail?: string | undefined }) {
   const { t } = useTranslation()
   const href = safeUrl(`mailto:${mail}`) ?? `mailto:${BRAND_MAIL}`
@@ -58,7 +58,7 @@ interface Closed {
 
 /** SYS-05, SYS-06, D-021: with or without an announced end, in the reader's own time. */
 function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
-  useRecheck(config.maintenanceEnd, checkedAt)
+  useStatusPolling(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
   const checking = useIsFetching({ queryKey: systemQueries.config().queryKey }) > 0
   const end = config.maintenanceEnd
@@ -83,7 +83,7 @@ function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
 
 /** SYS-07: the visitor's address, why, and whom to ask. */
 function RegionGate({ config, checkedAt }: Closed) {
-  useRecheck(config.maintenanceEnd, checkedAt)
+  useStatusPolling(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
   const ip: ReactNode = (
     <>
@@ -97,7 +97,7 @@ function RegionGate({ config, checkedAt }: Closed) {
   )
 }
 
-/** D-084, ERR-17: this host is none of the merchant's. */
+/** D-084, ERR-17: this host does not belong to the merchant. */
 function DomainGate({ config }: { config: PermissionConfig }) {
   const { t } = useTranslation(['shell', 'common'])
   return (
@@ -116,7 +116,7 @@ export type GateProps =
   | ({ kind: 'config-failed' } & ConfigFailed)
   | ({ kind: 'maintenance' | 'region' | 'wrong-domain' } & Closed)
 
-/** The closed door that fits; in a chunk of its own, for hardly anybody ever sees one. */
+/** The gate for a status; in a chunk of its own, because hardly anybody ever sees one. */
 export default function Gate(props: GateProps) {
   if (props.kind === 'config-failed') return <ConfigFailedGate {...props} />
   if (props.kind === 'maintenance') return <MaintenanceGate {...props} />

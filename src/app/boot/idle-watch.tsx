@@ -4,50 +4,51 @@ import { logout } from '../../api/session.ts'
 import { systemQueries } from '../../api/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { everySecond } from '../../lib/clock.ts'
-import { tellEnd } from '../../session/end.ts'
-import { lapseSession } from '../../session/expiry.ts'
-import { lastSign, noteSign } from '../../session/last-activity.ts'
-import { useLeave } from '../../session/leave.ts'
+import { announceSessionEnd } from '../../session/end.ts'
+import { expireSession } from '../../session/expiry.ts'
+import { lastActivityAt, noteActivity } from '../../session/last-activity.ts'
+import { useSignOut } from '../../session/sign-out.ts'
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { useRoute } from '../routing/use-route.ts'
 
-/** The warning comes so long before the end. */
-const WARNED_MS = 60_000
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+/** The warning comes this long before the end. */
+const WARNING_MS = 60_000
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * D-023: a session without a sign of its visitor in any tab is warned of its end and ends. A page with a
- * game counts as a sign: what is done inside the game's frame is not heard here.
+ * D-023: a session without activity in any tab is warned and then ends. A page with a game counts as
+ * activity, because events inside the game's frame do not reach this page.
  */
 export default function IdleWatch({ token }: { token: string }) {
   const { t } = useTranslation('frame')
   const client = useQueryClient()
   const { game: playing } = useRoute()
   const minutes = useQuery(systemQueries.config()).data?.jurisdiction.idleMinutes ?? null
-  const { busy, leave } = useLeave()
+  const { busy, signOut } = useSignOut()
   const [left, setLeft] = useState<number | null>(null)
   const warned = left !== null
 
   useEffect(() => {
-    noteSign()
+    noteActivity()
   }, [])
 
   useEffect(() => {
     if (warned) return
-    const sign = () => noteSign()
-    for (const name of SIGNS) window.addEventListener(name, sign, { capture: true, passive: true })
+    const note = () => noteActivity()
+    for (const name of ACTIVITY_EVENTS)
+      window.addEventListener(name, note, { capture: true, passive: true })
     return () => {
-      for (const name of SIGNS) window.removeEventListener(name, sign, { capture: true })
+      for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, note, { capture: true })
     }
   }, [warned])
 
   useEffect(() => {
     if (minutes === null) return
     return everySecond((at) => {
-      if (playing) noteSign()
-      const rest = lastSign() + minutes * 60_000 - at
-      setLeft(rest > WARNED_MS ? null : Math.max(0, Math.ceil(rest / 1000)))
+      if (playing) noteActivity()
+      const remaining = lastActivityAt() + minutes * 60_000 - at
+      setLeft(remaining > WARNING_MS ? null : Math.max(0, Math.ceil(remaining / 1000)))
     })
   }, [minutes, playing])
 
@@ -55,14 +56,14 @@ export default function IdleWatch({ token }: { token: string }) {
   useEffect(() => {
     if (!over || minutes === null) return
     toast.show({ tone: 'warning', message: t('idle.ended', { count: minutes }) })
-    tellEnd()
+    announceSessionEnd()
     logout().catch(() => undefined)
-    lapseSession(client, token, true)
+    expireSession(client, token, true)
   }, [over, minutes, client, token, t])
 
   if (left === null || over) return null
   const stay = () => {
-    noteSign()
+    noteActivity()
     setLeft(null)
   }
   return (
@@ -77,7 +78,7 @@ export default function IdleWatch({ token }: { token: string }) {
       onOpenChange={(open) => {
         if (!open && !busy) stay()
       }}
-      onConfirm={() => void leave()}
+      onConfirm={() => void signOut()}
     />
   )
 }

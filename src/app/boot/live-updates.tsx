@@ -7,27 +7,27 @@ import { systemQueries } from '../../api/system.ts'
 import { walletKeys, walletQueries } from '../../api/wallet.ts'
 import { flushGames } from '../../entities/game/game-cache.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { lapseSession } from '../../session/expiry.ts'
+import { expireSession } from '../../session/expiry.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-const ASK_AGAIN_MS = 15_000
+const RETRY_MS = 15_000
 
-/** D-088: what the server tells a member without being asked, once it is known who is here. */
+/** D-088: applies the server's events for a member, once the member's info is here. */
 export default function LiveUpdates({ token }: { token: string }) {
   const client = useQueryClient()
   const { t } = useTranslation(['common', 'frame'])
   const info = useQuery({
     ...memberQueries.info(token),
-    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
   })
   const known = info.data !== undefined
   const lost = info.isError && !known
   const { refetch } = info
 
-  const told = useRef(false)
+  const notified = useRef(false)
   useEffect(() => {
-    if (!lost || told.current) return
-    told.current = true
+    if (!lost || notified.current) return
+    notified.current = true
     const action = { label: t('action.retry'), run: () => void refetch() }
     toast.show({ tone: 'danger', message: t('frame:account.lost'), action })
   }, [lost, refetch, t])
@@ -36,7 +36,7 @@ export default function LiveUpdates({ token }: { token: string }) {
     if (!known) return
     return openSocket(token, {
       onEvent: (event) => {
-        take(client, token, event)
+        apply(client, token, event)
         if (event.type === 'session.kicked') {
           toast.show({ tone: 'warning', message: t('error.kicked') })
         }
@@ -50,13 +50,13 @@ export default function LiveUpdates({ token }: { token: string }) {
   return null
 }
 
-function take(client: QueryClient, token: string, event: SocketEvent): void {
+function apply(client: QueryClient, token: string, event: SocketEvent): void {
   if (event.type === 'balance.updated') {
     const { balance, currency } = event.value
     client.setQueryData(walletQueries.balance(token).queryKey, (old) =>
       old ? { ...old, balance, currency, updatedAt: event.at } : old,
     )
-  } else if (event.type === 'session.kicked') lapseSession(client, token)
+  } else if (event.type === 'session.kicked') expireSession(client, token)
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
     void flushGames(client, 'HOT_GAMES')

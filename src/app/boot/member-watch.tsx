@@ -1,10 +1,10 @@
 import IdleWatch from './idle-watch.tsx'
 import LiveUpdates from './live-updates.tsx'
-import { useForcedChange } from './use-forced-change.ts'
+import { useForcedPasswordChange } from './use-forced-change.ts'
 
 /** What is watched while somebody is logged in. */
 export default function MemberWatch({ token }: { token: string }) {
-  useForcedChange()
+  useForcedPasswordChange()
   return (
     <>
       <LiveUpdates token={token} />

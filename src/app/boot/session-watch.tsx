@@ -7,8 +7,8 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
 import { formDrafts } from '../../session/drafts.ts'
-import { forgetVisitor, onEndedElsewhere } from '../../session/end.ts'
-import { notePlace, useLapse } from '../../session/expiry.ts'
+import { forgetVisitor, onSessionEndedElsewhere } from '../../session/end.ts'
+import { rememberAddress, useExpiry } from '../../session/expiry.ts'
 import { roleOfType } from '../../session/roles.ts'
 import { session, useToken } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -21,7 +21,7 @@ const TabWatch = lazyPart(async () => {
   return part
 })
 
-/** Keeps the tab's session true: writes down who is here, forgets them when they left elsewhere. */
+/** Keeps the tab's session in step: stores who is here, and forgets them when they sign out elsewhere. */
 export function SessionWatch() {
   const client = useQueryClient()
   const token = useToken()
@@ -30,7 +30,7 @@ export function SessionWatch() {
 
   useEffect(
     () =>
-      onEndedElsewhere(() => {
+      onSessionEndedElsewhere(() => {
         formDrafts.clear()
         forgetVisitor(client)
       }),
@@ -53,7 +53,7 @@ export function SessionWatch() {
     session.set('isAgent', roleOfType(info.type, config?.userTypes) === 'agent')
   }, [info, config])
 
-  useLapseNotice(token)
+  useExpiryNotice(token)
   const idle = useWhenIdle()
   return idle ? (
     <Suspense fallback={null}>
@@ -62,27 +62,27 @@ export function SessionWatch() {
   ) : null
 }
 
-/** D-013, ERR-13: a lapsed session says so once and asks for a log-in over the page that is open. */
-function useLapseNotice(token: string | null) {
-  const lapse = useLapse()
+/** D-013, ERR-13: an expired session says so once and asks for a log-in over the page that is open. */
+function useExpiryNotice(token: string | null) {
+  const expiry = useExpiry()
   const navigate = useNavigate()
   const { t } = useTranslation()
-  const told = useRef(lapse)
+  const handled = useRef(expiry)
   const location = useLocation()
   const last = useRef(location)
   useEffect(() => {
     if (token !== null) last.current = location
   }, [token, location])
   useEffect(() => {
-    if (lapse === told.current) return
-    told.current = lapse
-    if (lapse === null) return
+    if (expiry === handled.current) return
+    handled.current = expiry
+    if (expiry === null) return
     const { pathname, search, hash } = last.current
-    notePlace(pathname + search + hash)
-    if (!lapse.told) toast.show({ tone: 'warning', message: t('error.session') })
+    rememberAddress(pathname + search + hash)
+    if (!expiry.explained) toast.show({ tone: 'warning', message: t('error.session') })
     const route = findRoute(pathname, search)
     // Private pages and the agents' have a log-in of their own: the guard sends them on.
     if (route && (route.auth !== null || route.frame === 'agent')) return
     void navigate({ pathname, search: withPopup(search, 'login'), hash }, { replace: true })
-  }, [lapse, navigate, t])
+  }, [expiry, navigate, t])
 }

@@ -1,4 +1,4 @@
-/** SYS-01..04, D-015: what the whole portal is doing. Maintenance wins over region. */
+/** SYS-01..04, D-015: the state of the whole portal; maintenance goes before region. */
 export type SystemStatus = 'normal' | 'maintenance' | 'region' | 'wrong-domain'
 
 export interface StatusFacts {
@@ -7,7 +7,7 @@ export interface StatusFacts {
   readonly domainRoute?: readonly string[]
 }
 
-/** D-084: whether this host is one of the merchant's; an empty list restricts nothing. */
+/** D-084: whether this host belongs to the merchant; an empty list restricts nothing. */
 export function hostAllowed(host: string, domains: readonly string[]): boolean {
   return (
     domains.length === 0 ||

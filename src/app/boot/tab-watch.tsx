@@ -6,11 +6,11 @@ import { lazyPart } from '../shells/lazy-part.tsx'
 
 const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
 
-/** What a tab looks after once nobody waits for anything: invitations, other tabs, who is still here. */
+/** What a tab looks after once the page is idle: invitations, other tabs, and who is logged in. */
 export default function TabWatch({ token }: { token: string | null }) {
   useInvitation()
-  useLanguageElsewhere()
-  useLeaveNotice(token)
+  useLanguageOfOtherTabs()
+  useReloadAfterSignOut(token)
   return token === null ? null : (
     <Suspense fallback={null}>
       <MemberWatch key={token} token={token} />
@@ -29,20 +29,20 @@ function useInvitation() {
 }
 
 /** D-023: a language chosen in one tab is shown in all. */
-function useLanguageElsewhere() {
+function useLanguageOfOtherTabs() {
   useEffect(() => {
-    const hear = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== 'lang' || !newValue || newValue === currentLanguage()) return
       // A language whose texts cannot be had is left to this tab's own choice.
       changeLanguage(newValue).catch(() => undefined)
     }
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }, [])
 }
 
 /** Back after a log-out must not show a private page from the browser's page cache. */
-function useLeaveNotice(token: string | null) {
+function useReloadAfterSignOut(token: string | null) {
   const shown = useRef(token)
   useEffect(() => {
     shown.current = token

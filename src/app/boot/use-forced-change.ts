@@ -5,8 +5,8 @@ import { popupOf, withPopup } from '../../patterns/routing/popup.ts'
 import { session } from '../../session/store.ts'
 import { useModule } from '../../session/visitor.ts'
 
-/** What comes before it in a log-in, and the ways out of the session. */
-const BEFORE: ReadonlySet<PopupName | null> = new Set<PopupName>([
+/** Pop-ups that stay reachable: the steps of a log-in before this one, and the way out. */
+const ALLOWED: ReadonlySet<PopupName | null> = new Set<PopupName>([
   'change-password',
   'login',
   'link',
@@ -15,15 +15,15 @@ const BEFORE: ReadonlySet<PopupName | null> = new Set<PopupName>([
 
 const trouble = () => session.get('passwordTrouble')
 
-/** D-025, AUT-25: where the merchant forces it, nobody gets round a change of password by going elsewhere. */
-export function useForcedChange(): void {
+/** D-025, AUT-25: where the merchant forces it, a change of password cannot be skipped by navigating away. */
+export function useForcedPasswordChange(): void {
   const forced = useModule('PWDEXPFORCECHANGE3')
   const asked = useSyncExternalStore(session.subscribe, trouble) !== null
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
-    // Read anew: the page after a log-out and the end of the session come in one step.
-    if (!forced || !asked || trouble() === null || BEFORE.has(popupOf(search))) return
+    // Read from the store again: a log-out navigates and ends the session in one step.
+    if (!forced || !asked || trouble() === null || ALLOWED.has(popupOf(search))) return
     const to = { pathname, search: withPopup(search, 'change-password'), hash }
     void navigate(to, { replace: true })
   }, [forced, asked, navigate, pathname, search, hash])

@@ -6,11 +6,11 @@ import { now } from '../../lib/clock.ts'
 import { asArray } from '../../lib/read.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
-import { useInvite } from '../boot/use-invite.ts'
+import { useInvite } from '../header/use-invite.ts'
 import { SaferStrip } from '../shells/safer-strip.tsx'
-import { FootMarks } from './foot-marks.tsx'
-import { FootVendors } from './foot-vendors.tsx'
 import styles from './footer.module.css'
+import { FootMarks } from './footer-marks.tsx'
+import { FootVendors } from './footer-vendors.tsx'
 
 /** FTR-10: words of the foot and the anchors of the help centre that they lead to. */
 const HELP = [

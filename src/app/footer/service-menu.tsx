@@ -14,7 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu/menu.tsx'
-import { useInvite } from '../boot/use-invite.ts'
+import { useInvite } from '../header/use-invite.ts'
 import { hideService } from './service-dock-state.ts'
 import { SERVICE_ICONS } from './service-icons.ts'
 

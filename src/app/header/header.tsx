@@ -14,7 +14,7 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
-const MemberPurse = lazy(() => import('./purse.tsx'))
+const MemberPurse = lazy(() => import('./header-wallet.tsx'))
 const Account = lazy(() => import('./account.tsx'))
 
 /** HDR-01..07: guests find the doors, members their money and their account. */
@@ -28,7 +28,7 @@ export function Header() {
       logo={<Logo />}
       tools={<DisplayTrigger />}
       phoneTools={visitor.isLogin ? undefined : <DisplayTrigger />}
-      balance={visitor.isLogin || !known ? <Purse ready={visitor.isLogin} /> : undefined}
+      balance={visitor.isLogin || !known ? <HeaderWallet ready={visitor.isLogin} /> : undefined}
       actions={
         !known ? undefined : visitor.isLogin ? <MoneyActions trial={visitor.isTrial} /> : <Doors />
       }
@@ -92,8 +92,8 @@ function MoneyActions({ trial }: { trial: boolean }) {
   )
 }
 
-/** Times and balance, or their place while member or code are on their way. */
-function Purse({ ready }: { ready: boolean }) {
+/** SessionClock and balance, or their place while member or code are on their way. */
+function HeaderWallet({ ready }: { ready: boolean }) {
   const place = (
     <>
       <span className={styles.times} />

@@ -4,9 +4,9 @@ import { useTheme } from '../../patterns/display/theme.ts'
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
 import styles from './agent-shell.module.css'
 import type { FrameProps } from './frame.ts'
-import { Messages } from './messages.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SaferStrip } from './safer-strip.tsx'
+import { Toasts } from './toasts.tsx'
 
 /** SYS-08: the agent view alone: dense, and light unless the agent chose otherwise. */
 export default function AgentShell({ children }: FrameProps) {
@@ -27,7 +27,7 @@ export default function AgentShell({ children }: FrameProps) {
       <OfflineBanner />
       <div className={styles.page}>{children}</div>
       <SaferStrip />
-      <Messages />
+      <Toasts />
     </div>
   )
 }

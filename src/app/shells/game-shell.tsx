@@ -1,8 +1,8 @@
 import type { FrameProps } from './frame.ts'
 import styles from './game-shell.module.css'
-import { Messages } from './messages.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SaferStrip } from './safer-strip.tsx'
+import { Toasts } from './toasts.tsx'
 
 /** SYS-10: a game has the screen to itself; only the safer-gambling strip stays, and what is wrong. */
 export default function GameShell({ children }: FrameProps) {
@@ -11,7 +11,7 @@ export default function GameShell({ children }: FrameProps) {
       <OfflineBanner />
       {children}
       <SaferStrip brief />
-      <Messages />
+      <Toasts />
     </div>
   )
 }

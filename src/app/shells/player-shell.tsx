@@ -14,9 +14,9 @@ import { Sidebar } from '../menus/sidebar.tsx'
 import { contentKey } from '../routing/route-table.ts'
 import type { FrameProps } from './frame.ts'
 import { lazyPart } from './lazy-part.tsx'
-import { Messages } from './messages.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './player-shell.module.css'
+import { Toasts } from './toasts.tsx'
 
 const Footer = lazyPart(async () => {
   const [part] = await Promise.all([import('../footer/footer.tsx'), loadTexts('frame')])
@@ -56,7 +56,7 @@ export function PlayerShell({ route, children }: FrameProps) {
       </div>
       <Suspense fallback={null}>{idle ? <ServiceWidget /> : null}</Suspense>
       {wide ? null : <PhoneNav />}
-      <Messages />
+      <Toasts />
     </div>
   )
 }

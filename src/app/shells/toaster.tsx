@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Toaster } from '../../ui/toast/toast.tsx'
 
-/** Draws what `toast.show` says. */
+/** Draws the toasts. */
 export default function PortalToaster() {
   const { t } = useTranslation()
   return (

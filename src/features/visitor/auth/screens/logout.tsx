@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
-import { useLeave } from '../../../../session/leave.ts'
+import { useSignOut } from '../../../../session/sign-out.ts'
 import { useToken } from '../../../../session/store.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
 
@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
 export default function LogoutPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth')
   const { search } = useLocation()
-  const { busy, leave } = useLeave()
+  const { busy, signOut } = useSignOut()
   if (!useToken() && !busy) return <Navigate to={{ search: withPopup(search, null) }} replace />
   return (
     <AlertDialog
@@ -22,7 +22,7 @@ export default function LogoutPopup({ onClose }: { onClose: () => void }) {
       description={t('logout.text')}
       cancelLabel={t('logout.cancel')}
       confirmLabel={t('logout.confirm')}
-      onConfirm={leave}
+      onConfirm={signOut}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import styles from '../../../../patterns/forms/form.module.css'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
-import { useLeave } from '../../../../session/leave.ts'
+import { useSignOut } from '../../../../session/sign-out.ts'
 import { session, useToken } from '../../../../session/store.ts'
 import { useModule, useVisitor } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -19,7 +19,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   const [reason] = useState(reasonNow)
   // D-025: whoever opened it by their own wish may close it.
   const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
-  const { busy, leave } = useLeave()
+  const { busy, signOut } = useSignOut()
   if (!busy && (token === null || isTrial)) {
     const instead = isTrial ? 'real-account' : 'login'
     return <Navigate to={{ search: withPopup(search, instead) }} replace />
@@ -38,7 +38,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
         <ChangeForm />
         {forced ? (
           // Whoever cannot change it now must still be able to go.
-          <Button variant="ghost" block loading={busy} onClick={leave}>
+          <Button variant="ghost" block loading={busy} onClick={signOut}>
             {t('password:leave')}
           </Button>
         ) : (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const preloadRoute = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../../src/app/routing/preload-route.ts', () => ({ preloadRoute }))
 
-import { warmLinks } from '../../src/app/routing/warm-links.ts'
+import { preloadLinks } from '../../src/app/routing/preload-links.ts'
 
 let stop: () => void
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<a id="fish" href="/fish?chip=JP"><b>Fish</b></a><a id="away" href="https://example.com/fish">Away</a>' +
     '<a id="new" href="/live" target="_blank">New</a><p>Words</p>'
-  stop = warmLinks()
+  stop = preloadLinks()
 })
 afterEach(() => {
   stop()

@@ -5,10 +5,10 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../lib/clock.ts'
 import { session } from '../../session/store.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './times.module.css'
+import styles from './session-clock.module.css'
 
-/** When this session began: written down by the first to ask, forgotten with everything else of it. */
-function begin(): number {
+/** When this session began, epoch ms; stored on first use and cleared with the session. */
+function sessionStart(): number {
   const kept = session.get('since')
   // A device whose clock was set back has no session that begins tomorrow.
   if (kept !== null && kept <= now()) return kept
@@ -18,12 +18,12 @@ function begin(): number {
 }
 
 /** F-02: what time it is, and how long the player has been here; both tick for the eye only. */
-export function Times() {
+export function SessionClock() {
   const { t } = useTranslation('shell')
   const [at, setAt] = useState(now)
   const [since, setSince] = useState(at)
   useEffect(() => {
-    setSince(begin())
+    setSince(sessionStart())
     return everySecond(setAt)
   }, [])
   return (

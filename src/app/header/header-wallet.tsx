@@ -1,11 +1,11 @@
 import Balance from './balance.tsx'
-import { Times } from './times.tsx'
+import { SessionClock } from './session-clock.tsx'
 
 /** What a member always sees in the header: the time, the time spent, the money. */
-export default function Purse() {
+export default function HeaderWallet() {
   return (
     <>
-      <Times />
+      <SessionClock />
       <Balance />
     </>
   )

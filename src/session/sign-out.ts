@@ -2,51 +2,51 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../api/session.ts'
-import { endSession, tellEnd } from './end.ts'
-import { noteLeaving } from './expiry.ts'
+import { announceSessionEnd, endSession } from './end.ts'
+import { markSigningOut } from './expiry.ts'
 import { dropRounds } from './open-rounds.ts'
 import { dropHeldPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
 
-/** A log-out call that takes longer goes on by itself. */
-const PATIENCE_MS = 1500
+/** After this long the page goes on without the log-out call's answer. */
+const TIMEOUT_MS = 1500
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * AUT-29..33: the log-out call, then away. The session ends also when the call fails, and only once
  * the new page stands: on a page for members only, ending it first would ask for a log-in again.
  */
-export function useLeave() {
+export function useSignOut() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isAgent } = useVisitor()
   const [busy, setBusy] = useState(false)
-  const asked = useRef(false)
-  const stage = useRef<'here' | 'leaving' | 'gone'>('here')
+  const started = useRef(false)
+  const stage = useRef<'mounted' | 'leaving' | 'unmounted'>('mounted')
 
   useEffect(() => {
-    stage.current = 'here'
+    stage.current = 'mounted'
     return () => {
       if (stage.current === 'leaving') endSession(client)
-      stage.current = 'gone'
+      stage.current = 'unmounted'
     }
   }, [client])
 
-  const leave = async () => {
-    if (asked.current) return
-    asked.current = true
+  const signOut = async () => {
+    if (started.current) return
+    started.current = true
     setBusy(true)
     const token = session.get('token')
-    noteLeaving(token)
-    tellEnd()
-    await Promise.race([logout().catch(() => undefined), after(PATIENCE_MS)])
+    markSigningOut(token)
+    announceSessionEnd()
+    await Promise.race([logout().catch(() => undefined), after(TIMEOUT_MS)])
     dropHeldPassword()
     dropRounds()
-    if (stage.current === 'gone') return endSession(client, token ?? '')
+    if (stage.current === 'unmounted') return endSession(client, token ?? '')
     if (session.get('token') === token) stage.current = 'leaving'
     await navigate(isAgent ? '/agent' : '/', { replace: true })
   }
 
-  return { busy, leave }
+  return { busy, signOut }
 }

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useState } from 'react'
+import { preloadLinks } from '../routing/preload-links.ts'
 import { loadRoutes } from '../routing/route-table.ts'
-import { warmLinks } from '../routing/warm-links.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
-const Announcements = lazyPart(() => import('./announcements.tsx'))
+const Announcements = lazyPart(() => import('./announcement-popup.tsx'))
 
-/** After the first picture and the first quiet moment; nobody is waiting for any of it. */
-const PAUSE_MS = 1200
+/** Starts this long after the page's first idle moment. */
+const DELAY_MS = 1200
 
-/** What opens by itself, and what will be needed at the first press. */
-export function Later() {
+/** What opens by itself, and what the first click will need; loaded once the page is idle. */
+export function DeferredParts() {
   const idle = useWhenIdle()
   const [now, setNow] = useState(false)
   useEffect(() => {
@@ -18,10 +18,10 @@ export function Later() {
     const timer = setTimeout(() => {
       setNow(true)
       loadRoutes().catch(() => undefined)
-    }, PAUSE_MS)
+    }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [idle])
-  useEffect(() => (now ? warmLinks() : undefined), [now])
+  useEffect(() => (now ? preloadLinks() : undefined), [now])
   return now ? (
     <Suspense fallback={null}>
       <Announcements />

@@ -11,7 +11,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /** Loads a page's code while the pointer rests on its link, or once it is focused or pressed. */
-export function warmLinks(): () => void {
+export function preloadLinks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const warm = (event: Event) => {
     const link = linkOf(event)

@@ -18,7 +18,7 @@ import { safeUrl } from '../../lib/safe-url.ts'
 import { useImageUrls } from '../../patterns/pictures/cdn.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { LazyImage } from '../../ui/lazy-image/lazy-image.tsx'
-import styles from './foot-marks.module.css'
+import styles from './footer-marks.module.css'
 
 type Resource = PermissionConfig['resources'][number]
 
