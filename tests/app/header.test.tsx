@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PermissionConfig } from '../../src/api/system.ts'
-import { Times } from '../../src/app/header/session-clock.tsx'
+import { SessionClock } from '../../src/app/header/session-clock.tsx'
 import { session } from '../../src/session/store.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
@@ -66,7 +66,7 @@ describe('header of a member', () => {
     ['never began tomorrow', 86_400_000, /^0:00:0\d$/],
   ])('F-02 a session %s', async (_, offset, shown) => {
     session.set('since', Date.now() + offset)
-    const { container, unmount } = render(<Times />)
+    const { container, unmount } = render(<SessionClock />)
     const here = within(container).getByRole('timer')
     await waitFor(() => expect(here.textContent).toMatch(shown))
     expect(session.get('since')).toBeLessThanOrEqual(Date.now())
