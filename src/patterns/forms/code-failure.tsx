@@ -2,7 +2,7 @@ import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
 import { useErrorText } from './use-error-text.ts'
-import type { Sending } from './use-sending.ts'
+import type { Sending } from './use-code-sending.ts'
 
 /** ERR-01: why no code was sent, in a dialog with one button. */
 export function CodeFailure({ code }: { code: Sending }) {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { CodeField } from '../../ui/code-field/code-field.tsx'
 import { CodeFailure } from './code-failure.tsx'
 import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
-import type { Sending } from './use-sending.ts'
+import type { Sending } from './use-code-sending.ts'
 
 type CodePartProps = Pick<
   ComponentProps<'input'>,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
 import type { FieldRule } from './field-rules.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { useFaultText } from './use-field-error-text.ts'
 import { useStrength } from './use-strength.ts'
 
 type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref'>

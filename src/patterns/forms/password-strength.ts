@@ -1,6 +1,6 @@
 import { countPoints } from '../../lib/code-points.ts'
 import type { FieldRule } from './field-rules.ts'
-import { ruleFault } from './rule-fault.ts'
+import { ruleFault } from './rule-issue.ts'
 
 /**
  * 0 nothing, 1 weak ... 4 strong; never better than weak while the rule is broken (VAL-54). An

@@ -1,5 +1,5 @@
 import { asArray } from '../../lib/read.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from './field-issue.ts'
 
 /** A country as a form needs it: how long its national numbers are, without a leading zero. */
 export interface PhoneCountry {

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
 import { lockedUntil } from './error-facts.ts'
-import { formErrorKey } from './form-error-key.ts'
+import { formErrorKey } from './form-error.ts'
 
 /** "9:15 PM" stays on one line. */
 const together = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { systemQueries } from '../../api/system.ts'
 import { countryOf, nationalNumber, phoneCountries, phoneFault } from './phone-number.ts'
-import { judged } from './ruled.ts'
+import { judged } from './rule-schema.ts'
 
 /** D-032, API-61: the countries of a phone field, and what a number of one of them must be. */
 export function usePhone() {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { setPatternWorker } from '../../../src/patterns/forms/check-pattern.ts'
 import { fieldRule, fieldRules, RULED_FIELDS } from '../../../src/patterns/forms/field-rules.ts'
-import { ruleFault, ruleFaultOf } from '../../../src/patterns/forms/rule-fault.ts'
-import { ruled } from '../../../src/patterns/forms/ruled.ts'
+import { ruleFault, ruleFaultOf } from '../../../src/patterns/forms/rule-issue.ts'
+import { ruled } from '../../../src/patterns/forms/rule-schema.ts'
 
 const given = (more: object = {}) => ({
   enabled: true,

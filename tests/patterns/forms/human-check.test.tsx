@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { asApiError } from '../../../src/api/error.ts'
+import { systemQueries } from '../../../src/api/system.ts'
 import type { HumanCheck } from '../../../src/api/verification.ts'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { aboutHuman } from '../../../src/patterns/forms/error-facts.ts'
@@ -51,9 +52,7 @@ async function open(scenario: string, humanCheck?: string) {
     await waitFor(() => expect(proofs).toHaveLength(before + 1))
     return proofs[before]
   }
-  const count = (id: string) =>
-    opened.world.log.entries().filter(({ operationId }) => operationId === id).length
-  return { ...opened, send, count }
+  return { ...opened, send }
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Check that you are human' })
@@ -73,7 +72,6 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await closePortal()
-  sessionStorage.clear()
 })
 
 describe('D-027 a human check', () => {
@@ -158,7 +156,10 @@ describe('D-027 a human check', () => {
     const { world, client } = await open('guest')
     world.statement.humanCheck = 'slider'
     world.faults.set('startHumanCheck', { kind: 'offline' })
-    client.setQueryData(systemQueries.config().queryKey, (old: object) => ({ ...old, humanCheck: 'slider' }))
+    client.setQueryData(systemQueries.config().queryKey, (old: object) => ({
+      ...old,
+      humanCheck: 'slider',
+    }))
     await screen.findByRole('slider')
     const log = () => world.log.entries().filter(({ marks }) => marks.includes('fault:offline'))
     await waitFor(() => expect(log()).toHaveLength(1))

@@ -6,9 +6,9 @@ import { type ApiError, ApiError as Refusal } from '../../../src/api/error.ts'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { languageOf } from '../../../src/i18n/languages.ts'
 import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
-import { formErrorKey } from '../../../src/patterns/forms/form-error-key.ts'
+import { formErrorKey } from '../../../src/patterns/forms/form-error.ts'
 import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
-import { useCode } from '../../../src/patterns/forms/use-code.ts'
+import { useCode } from '../../../src/patterns/forms/use-phone-code.ts'
 import { useErrorText } from '../../../src/patterns/forms/use-error-text.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
 
@@ -56,11 +56,7 @@ function Probe({ number }: { number: string }) {
 
 async function open(number: string, scenario = 'sms-firebase') {
   proofs = []
-  const view = <Probe number={number} />
-  const opened = await openPortal(`?scenario=${scenario}&seed=7`, '/', { view })
-  const count = (id: string) =>
-    opened.world.log.entries().filter(({ operationId }) => operationId === id).length
-  return { ...opened, count }
+  return openPortal(`?scenario=${scenario}&seed=7`, '/', { view: <Probe number={number} /> })
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send/ }))
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
@@ -72,7 +68,6 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   await closePortal()
-  sessionStorage.clear()
 })
 
 describe('D-008 the outside phone service', () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { PhonePart } from '../../../src/patterns/forms/phone-part.tsx'
-import { useFaultText } from '../../../src/patterns/forms/use-fault-text.ts'
+import { useFaultText } from '../../../src/patterns/forms/use-field-error-text.ts'
 import { usePhone } from '../../../src/patterns/forms/use-phone.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
 

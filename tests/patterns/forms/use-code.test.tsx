@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
 import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
-import { useCode } from '../../../src/patterns/forms/use-code.ts'
+import { useCode } from '../../../src/patterns/forms/use-phone-code.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7`
@@ -50,9 +50,7 @@ async function open(scenario: string, number?: string) {
     view: <Stage {...(number ? { number } : {})} />,
   })
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-20T09:00:00Z') })
-  const count = (id: string) =>
-    opened.world.log.entries().filter(({ operationId }) => operationId === id).length
-  return { ...opened, count }
+  return opened
 }
 
 const send = () => screen.getByRole('button', { name: /^Send/ })
@@ -72,7 +70,6 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   await closePortal()
-  sessionStorage.clear()
 })
 
 describe('codes by the server itself', () => {

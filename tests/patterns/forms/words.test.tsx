@@ -5,8 +5,8 @@ import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { languageOf } from '../../../src/i18n/languages.ts'
 import { FAMILIES } from '../../../src/lib/pattern.ts'
 import { CHECKS } from '../../../src/patterns/forms/checks.ts'
-import { faultMessage, faultOf } from '../../../src/patterns/forms/fault.ts'
-import { useFaultText } from '../../../src/patterns/forms/use-fault-text.ts'
+import { faultMessage, faultOf } from '../../../src/patterns/forms/field-issue.ts'
+import { useFaultText } from '../../../src/patterns/forms/use-field-error-text.ts'
 
 const words = () => renderHook(() => useFaultText()).result.current
 const DATES = ['P11', 'P12']

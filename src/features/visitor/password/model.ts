@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isRecord } from '../../../lib/read.ts'
 import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
-import { ruled } from '../../../patterns/forms/ruled.ts'
+import { ruled } from '../../../patterns/forms/rule-schema.ts'
 
 /** VAL-53..55: the old password unless the session holds it, the rule, and the same twice. */
 export const changeSchema = (rule: FieldRule, askOld: boolean) =>

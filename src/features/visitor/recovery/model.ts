@@ -3,7 +3,7 @@ import type { ApiError } from '../../../api/error.ts'
 import { inFamily } from '../../../lib/pattern.ts'
 import { isRecord } from '../../../lib/read.ts'
 import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
-import { ruled } from '../../../patterns/forms/ruled.ts'
+import { ruled } from '../../../patterns/forms/rule-schema.ts'
 import type { Phone } from '../../../patterns/forms/use-phone.ts'
 import { onlyDigits } from '../../../ui/code-field/digits.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { screen } from '../../../setup/portal.tsx'
-import { at, fakeService, logIn, visitGoogle } from './stage.ts'
+import { at, fakeService, logIn, visitGoogle } from './login-popup.ts'
 
 const meta = {
   ...screen,

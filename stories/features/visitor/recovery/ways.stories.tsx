@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { at, befall, fresh, resetTo, sendCode, toMobile } from './hand.ts'
+import { at, befall, fresh, resetTo, sendCode, toMobile } from './forgot-popup.ts'
 
 const meta = {
   ...screen,

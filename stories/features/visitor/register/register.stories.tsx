@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { askForCode, at, field, fill, fillAll, send } from './desk.ts'
+import { askForCode, at, field, fill, fillAll, send } from './register-popup.ts'
 
 const meta = {
   ...screen,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { systemQueries } from '../../../../src/api/system.ts'
 import { screen } from '../../../setup/portal.tsx'
-import { at, field, fill, worldOf } from './desk.ts'
+import { at, field, fill, worldOf } from './register-popup.ts'
 
 const meta = {
   ...screen,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { at } from './desk.ts'
+import { at } from './register-popup.ts'
 
 const meta = {
   ...screen,

@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { session } from '../../../../src/session/store.ts'
+import { stubWindowOpen } from '../../../harness/browser.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
-import { button, dialog, fakeWindow, logIn, openLogin, username } from './login-popup.tsx'
+import { button, dialog, logIn, openLogin, username } from './login-popup.tsx'
 
 afterEach(async () => {
   pendingLink.drop()
@@ -14,7 +15,7 @@ afterEach(async () => {
 /** Opens the service's window and waits until it is on its way. */
 async function visit(scenario = 'guest', name = 'Log in with Google') {
   const view = await openLogin(scenario)
-  const service = fakeWindow()
+  const service = stubWindowOpen()
   await view.user.click(button(name))
   await waitFor(() => expect(service.opened.location.replace).toHaveBeenCalled())
   const [address = ''] = service.opened.location.replace.mock.calls[0] ?? []
@@ -80,7 +81,7 @@ describe('log-in with an account of another service', () => {
 
   it('a service that is switched off closes the window and says so', async () => {
     const { user } = await openLogin('guest+functions-off')
-    const { opened } = fakeWindow()
+    const { opened } = stubWindowOpen()
     await user.click(button('Log in with Google'))
     await dialog().findByText('This is switched off at the moment.')
     expect(opened.close).toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useModule } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { Door } from '../hooks/use-sign-in.ts'
-import { useSocial } from '../hooks/use-social.ts'
+import { useSocial } from '../hooks/use-social-sign-in.ts'
 import styles from './other-ways.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
 import type { Door } from '../hooks/use-sign-in.ts'
-import type { useSocial } from '../hooks/use-social.ts'
+import type { useSocial } from '../hooks/use-social-sign-in.ts'
 import styles from './social-buttons.module.css'
 
 /** Neutral signs: a brand's own mark may be used by its rules only. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '../../../../api/error.ts'
 import { sendVerificationCode } from '../../../../api/session.ts'
-import { useSending } from '../../../../patterns/forms/use-sending.ts'
+import { useSending } from '../../../../patterns/forms/use-code-sending.ts'
 import type { Challenge } from '../model.ts'
 
 type Way = 'MOBILE' | 'EMAIL'

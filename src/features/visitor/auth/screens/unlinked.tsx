@@ -4,7 +4,7 @@ import { pendingLink } from '../../../../session/social-sign-in.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
 import { LoginForm } from '../components/login-form.tsx'
-import { useStepFocus } from '../components/step-focus.ts'
+import { useStepFocus } from '../hooks/use-step-focus.ts'
 import type { Door } from '../hooks/use-sign-in.ts'
 import styles from './login.module.css'
 

@@ -9,8 +9,8 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
 import { EmailForm } from '../components/email-form.tsx'
 import { PhoneForm } from '../components/phone-form.tsx'
-import { useEmail } from '../hooks/use-email.ts'
-import { useReset } from '../hooks/use-reset.ts'
+import { useEmail } from '../hooks/use-email-request.ts'
+import { useReset } from '../hooks/use-password-reset.ts'
 import look from './ways.module.css'
 
 /** MOD-22, MOD-23: two ways back. Both are kept here, so that neither loses anything to the other. */

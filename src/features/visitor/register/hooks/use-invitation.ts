@@ -8,7 +8,7 @@ import {
   fieldRules,
   type RuledField,
 } from '../../../../patterns/forms/field-rules.ts'
-import { ruleFaultOf } from '../../../../patterns/forms/rule-fault.ts'
+import { ruleFaultOf } from '../../../../patterns/forms/rule-issue.ts'
 import { unseenCodes } from '../model.ts'
 
 /** REG-02, REG-03, D-019: who has invited the visitor, in a field or without one. */

@@ -7,17 +7,17 @@ import type { PermissionConfig } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { FieldRule } from '../../../../patterns/forms/field-rules.ts'
 import { useCaptcha } from '../../../../patterns/forms/use-captcha.ts'
-import { useCode } from '../../../../patterns/forms/use-code.ts'
+import { useCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
 import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
 import type { Phone } from '../../../../patterns/forms/use-phone.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
-import { takeLapse } from '../../../../session/expiry.ts'
+import { resumeAfterExpiry } from '../../../../session/expiry.ts'
 import { wantedOf } from '../../../../session/return-address.ts'
 import { enterWith, type SignedIn } from '../../../../session/sign-in.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { placesOf } from '../faults.ts'
+import { placesOf } from '../form-issues.ts'
 import { bodyOf, type RegisterValues, type Way } from '../model.ts'
 import { useInvitation } from './use-invitation.ts'
 
@@ -77,7 +77,7 @@ export function useRegister({ way, fields, phone, config }: Ask) {
       await navigate(to, { replace: true, state: { wanted } })
       return
     }
-    takeLapse(who.account)
+    resumeAfterExpiry(who.account)
     const popup = config.afterRegisterBonus === null ? null : 'welcome'
     const { search = '', ...place } = parsePath(wanted ?? '/')
     await navigate({ ...place, search: withPopup(search, popup) }, { replace: true })

@@ -6,7 +6,7 @@ import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
-import { useLink } from '../hooks/use-link.ts'
+import { useLink } from '../hooks/use-link-account.ts'
 import styles from './link.module.css'
 
 /** AUT-34, D-094: asked once after the log-in. Without a yes nothing is linked. */

@@ -9,7 +9,7 @@ import {
   type PhoneProvider,
   phoneAdapters,
 } from './phone-adapters.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from './use-code-sending.ts'
 
 const ticketOf = (purpose: CodePurpose) => `phone.${purpose}`
 

@@ -1,7 +1,7 @@
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
-import { takeLapse } from '../../../../session/expiry.ts'
+import { resumeAfterExpiry } from '../../../../session/expiry.ts'
 import { wantedOf } from '../../../../session/return-address.ts'
 import type { SignedIn } from '../../../../session/sign-in.ts'
 import { pendingLink } from '../../../../session/social-sign-in.ts'
@@ -19,7 +19,7 @@ export function useArrival(side: Side) {
   const navigate = useNavigate()
   const { state } = useLocation()
   return ({ trouble, account }: SignedIn, greeted: string | null) => {
-    const back = takeLapse(account) ?? wantedOf(state)
+    const back = resumeAfterExpiry(account) ?? wantedOf(state)
     const links = side === 'player' && pendingLink.get() !== null
     const asked = trouble ? 'change-password' : null
     const popup = links ? 'link' : asked

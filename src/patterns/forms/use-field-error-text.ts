@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type Fault, faultOf, isRuleKey } from './fault.ts'
+import { type Fault, faultOf, isRuleKey } from './field-issue.ts'
 
 /**
  * VAL-04, VAL-05: a fault in words, with its numbers; one number where both are the same. Takes the

@@ -8,8 +8,8 @@ import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { EmailFields } from '../model.ts'
-import { useHere } from './use-here.ts'
-import { useTyped } from './use-typed.ts'
+import { useHere } from '../../../../patterns/use-mounted.ts'
+import { useTyped } from './use-form-draft.ts'
 
 /** AUT-27: asks for the e-mail; says that it was sent, and the pop-up is done. */
 export function useEmail(onSent: () => void) {

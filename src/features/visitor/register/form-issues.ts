@@ -2,13 +2,13 @@ import type { ApiError } from '../../../api/error.ts'
 import { ageFault } from '../../../lib/birthday.ts'
 import { now } from '../../../lib/clock.ts'
 import { isRecord } from '../../../lib/read.ts'
-import { faultMessage } from '../../../patterns/forms/fault.ts'
+import { faultMessage } from '../../../patterns/forms/field-issue.ts'
 import {
   type FieldRule,
   RULED_FIELDS,
   type RuledField,
 } from '../../../patterns/forms/field-rules.ts'
-import { ruleFaultOf } from '../../../patterns/forms/rule-fault.ts'
+import { ruleFaultOf } from '../../../patterns/forms/rule-issue.ts'
 import type { Phone } from '../../../patterns/forms/use-phone.ts'
 import type { RegisterValues } from './model.ts'
 

@@ -2,7 +2,7 @@ import { countPoints } from '../../lib/code-points.ts'
 import { inFamily } from '../../lib/pattern.ts'
 import { checkPattern } from './check-pattern.ts'
 import type { Check } from './checks.ts'
-import type { Fault, FaultKey } from './fault.ts'
+import type { Fault, FaultKey } from './field-issue.ts'
 import type { FieldRule, RuledField } from './field-rules.ts'
 
 type Finding = 'empty' | 'length' | 'pattern'

@@ -1,8 +1,8 @@
 import './no-eval.ts'
 import { z } from 'zod/mini'
-import { type Fault, faultMessage } from './fault.ts'
+import { type Fault, faultMessage } from './field-issue.ts'
 import type { FieldRule } from './field-rules.ts'
-import { ruleFaultOf } from './rule-fault.ts'
+import { ruleFaultOf } from './rule-issue.ts'
 
 /** A text that `find` judges: trimmed, then refused with the fault it answers. */
 export const judged = (find: (text: string) => Fault | null | Promise<Fault | null>) =>

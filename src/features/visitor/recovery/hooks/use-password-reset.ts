@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { resetPassword } from '../../../../api/register.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useCode } from '../../../../patterns/forms/use-code.ts'
+import { useCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
 import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
 import type { Phone } from '../../../../patterns/forms/use-phone.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
-import { takeLapse } from '../../../../session/expiry.ts'
+import { resumeAfterExpiry } from '../../../../session/expiry.ts'
 import { remember } from '../../../../session/remember.ts'
 import { enterWith, type SignedIn } from '../../../../session/sign-in.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
-import { useHere } from './use-here.ts'
-import { useTyped } from './use-typed.ts'
+import { useHere } from '../../../../patterns/use-mounted.ts'
+import { useTyped } from './use-form-draft.ts'
 
 const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' }
 
@@ -81,7 +81,7 @@ export function useReset(phone: Phone) {
       }
       typed.drop()
       if (who) {
-        takeLapse(who.account)
+        resumeAfterExpiry(who.account)
         await forgetOld(who.account)
       }
       toast.show({ tone: 'success', message: t(who ? 'phone.done' : 'phone.set') })
