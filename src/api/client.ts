@@ -6,12 +6,12 @@ import { earlyFetch } from './early.ts'
 import { ApiError } from './error.ts'
 import { learnServerTime } from './server-time.ts'
 
-/** D-013: a call without an answer for this long is given up. */
+/** D-013: calls are aborted after this long without an answer. */
 export const TIMEOUT_MS = 30_000
 
 const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
 
-/** Who is asking: session token, merchant and language. */
+/** Headers of every call: session token, merchant and language. */
 const identify: Middleware = {
   onRequest({ request }) {
     const token = requestContext.token()
@@ -43,7 +43,7 @@ const timeOut: Middleware = {
   },
 }
 
-/** Each answer sets our clock; a refused token is told once, what to do is the session's matter. */
+/** Each answer sets the server's clock; a refused token is reported, and the session decides what follows. */
 const watchAnswers: Middleware = {
   onResponse({ request, response }) {
     learnServerTime(response)

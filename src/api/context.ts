@@ -1,6 +1,6 @@
 /**
- * What each request says of its sender. The rooms above set it; the transport only reads it,
- * so that the api knows neither the session nor the language room.
+ * What each request says of its sender. Boot sets it and the transport reads it, so that the api imports
+ * neither the session nor the language.
  */
 interface RequestContext {
   token: () => string | null
@@ -8,7 +8,7 @@ interface RequestContext {
   language: () => string
   /** The merchant's RSA key (D-007), known once the configuration is read. */
   transportKey: () => { kid: string; publicKey: string } | null
-  /** Hears of a refused session token: once per token, however many calls were refused. */
+  /** Called with a refused session token, for every call that was refused. */
   onUnauthorized: (token: string) => void
 }
 

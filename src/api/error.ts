@@ -56,7 +56,7 @@ export class ApiError extends Error {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
   }
 
-  /** What became of the call. A 503 with a code is the server's own refusal; without one it is anybody's. */
+  /** What became of the call. A 503 with a code is the server's own refusal; without one a proxy may have sent it. */
   get outcome(): FailedOutcome {
     if (BEFORE_SENDING.has(this.code)) return 'not-sent'
     if (this.status === 0 || this.status === 408) return 'unknown'
@@ -67,7 +67,7 @@ export class ApiError extends Error {
   /**
    * True when a refusal is about what was asked itself. With an idempotency key it then proves that an
    * earlier try without an answer was not done either: the server would have repeated its first answer.
-   * A lapsed session, a closed region or too many calls speak of this try alone.
+   * An expired session, a closed region or too many calls concern this try alone.
    */
   get decides(): boolean {
     return this.outcome === 'refused' && ![401, 403, 429, 503].includes(this.status)
@@ -90,7 +90,7 @@ const CODE_OF_STATUS: Record<number, string> = {
   429: 'too.many',
 }
 
-/** An ApiError from an answer: the envelope's own words where there are any. */
+/** An ApiError from an answer, with the envelope's code and message where there are any. */
 export function errorOfAnswer(response: Response, body: unknown, now: number): ApiError {
   const envelope = isRecord(body) ? body : {}
   const fallback =
@@ -105,7 +105,7 @@ export function errorOfAnswer(response: Response, body: unknown, now: number): A
   })
 }
 
-/** Whatever was thrown, as an ApiError. */
+/** Anything thrown, as an ApiError. */
 export function asApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { asApiError } from './error.ts'
 
-/** Waiting another half minute, or knocking where we were told to wait, helps nobody. */
+/** Never repeated: another 30 s time-out, or calling again after being told to wait. */
 const FINAL = new Set([408, 429])
 
 /** D-013: reads are tried again twice, after about 1 s and 2 s; a refusal is an answer. */
@@ -25,7 +25,7 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // Not by itself with this network mode: what failed without network comes when it is back.
+        // Needed with this network mode: reads that failed offline are repeated when the network is back.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -8,5 +8,5 @@ export function learnServerTime(response: Response): void {
   if (Number.isSafeInteger(at) && at > 0) offset = at - now()
 }
 
-/** The server's clock as far as we know it, epoch ms: many phones are minutes off. */
+/** The server's clock as last learnt, epoch ms; device clocks may be minutes off. */
 export const serverNow = (): number => now() + offset

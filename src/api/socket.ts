@@ -27,14 +27,14 @@ export function socketEventOf(data: unknown): SocketEvent | null {
 
 interface Line {
   onEvent: (event: SocketEvent) => void
-  /** The line is back after a break: what was told meanwhile was missed. */
+  /** The connection is back after a break: events sent meanwhile were missed. */
   onReturn: () => void
 }
 
 /** RFC 6455, as IANA names it. */
 const SERVICE_RESTART = 1012
 
-/** Opens the member's line and keeps it open; answers with the hang-up. */
+/** Opens the member's socket and reconnects it; answers how to close it. */
 export function openSocket(token: string, { onEvent, onReturn }: Line): () => void {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export function openSocket(token: string, { onEvent, onReturn }: Line): () => vo
     }
     socket.onclose = ({ code }) => {
       if (closed) return
-      // A server that was started anew counts anew.
+      // A restarted server starts counting again.
       if (code === SERVICE_RESTART) last = 0
       timer = setTimeout(connect, backOff(tries))
       tries += 1

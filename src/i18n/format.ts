@@ -27,3 +27,17 @@ export const formatCount = (count: number): string => new Intl.NumberFormat('en-
 /** Names joined as the language joins them: "a, b and c". */
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(tag(), { type: 'conjunction' }).format(items)
+
+/** A currency as its readers write it: ৳ for BDT; the code itself where there is no symbol. */
+export function currencySymbol(code: string): string {
+  try {
+    const parts = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(0)
+    return parts.find(({ type }) => type === 'currency')?.value ?? code
+  } catch {
+    return code
+  }
+}

@@ -13,26 +13,26 @@ const firstFiles = import.meta.glob<{ default: Record<string, unknown> }>(
   '../../locales/*/{common,shell,home}.json',
 )
 const isFirst = (namespace: string): boolean => FIRST.some((name) => name === namespace)
-/** The list of all the others is long, and nothing of it is on the first screen. */
+/** The list of all others is long and not needed by the first screen. */
 const filesOf = async (namespace: string) =>
   isFirst(namespace) ? firstFiles : (await import('./more-texts.ts')).files
 
 // i18next knows the language by its BCP 47 tag (it folds other codes); the portal by its code.
 let shown: Language = FIRST_LANGUAGE
-/** The language on its way, or the one shown. */
-let coming: Language = FIRST_LANGUAGE
+/** The language being loaded, or the one shown. */
+let loading: Language = FIRST_LANGUAGE
 let started = false
 const listeners = new Set<(language: Language) => void>()
-const wanted = new Set<string>(FIRST)
+const requested = new Set<string>(FIRST)
 
 /** Portal code of the language shown now ("BN"). */
 export const currentLanguage = (): string => shown.code
 
-/** Hears of every language shown from now on (for fonts and queries). */
-export function onLanguage(hear: (language: Language) => void): () => void {
-  listeners.add(hear)
+/** Calls back with every language shown from now on. Answers how to stop listening. */
+export function onLanguage(callback: (language: Language) => void): () => void {
+  listeners.add(callback)
   return () => {
-    listeners.delete(hear)
+    listeners.delete(callback)
   }
 }
 
@@ -66,14 +66,14 @@ function remember(code: string): void {
   deviceStorage.set('hisLang', JSON.stringify(recent))
 }
 
-/** Every text wanted so far, also those that become wanted while others are on their way. */
+/** Loads every namespace requested so far, and those requested meanwhile. */
 async function addAll(language: Language): Promise<void> {
-  for (let known = -1; known !== wanted.size; ) {
-    known = wanted.size
+  for (let known = -1; known !== requested.size; ) {
+    known = requested.size
     await Promise.all(
-      [...wanted].map((namespace) =>
+      [...requested].map((namespace) =>
         addTexts(language, namespace).catch((failed: unknown) => {
-          // At the start only what every page needs may keep it away; a screen's texts fail its screen.
+          // At the start only what every page needs may fail the start; other texts fail their screen.
           if (started || FIRST.some((first) => first === namespace)) throw failed
         }),
       ),
@@ -81,22 +81,22 @@ async function addAll(language: Language): Promise<void> {
   }
 }
 
-/** Shows a language once its texts are here, unless another one has been chosen meanwhile. */
+/** Shows a language once its texts are loaded, unless another one was chosen meanwhile. */
 async function show(language: Language): Promise<void> {
-  coming = language
+  loading = language
   try {
     await addAll(language)
   } catch (failed) {
-    if (coming === language) coming = shown
+    if (loading === language) loading = shown
     throw failed
   }
-  if (coming !== language) return
+  if (loading !== language) return
   shown = language
   started = true
   await i18next.changeLanguage(language.tag)
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
-  for (const hear of listeners) hear(language)
+  for (const listener of listeners) listener(language)
 }
 
 /** Starts i18next with the first screen's texts of one language. */
@@ -117,8 +117,8 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
 
 /** Adds a feature's texts; call it beside the feature's lazy import. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
-  for (const namespace of namespaces) wanted.add(namespace)
-  const languages = started ? new Set([coming, shown]) : [coming]
+  for (const namespace of namespaces) requested.add(namespace)
+  const languages = started ? new Set([loading, shown]) : [loading]
   await Promise.all(
     [...languages].flatMap((language) => namespaces.map((name) => addTexts(language, name))),
   )

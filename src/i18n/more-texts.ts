@@ -1,4 +1,4 @@
-/** Where the texts of features lie, by path; loaded with the first of them. */
+/** The text files of features by path; loaded with the first of them. */
 export const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../locales/*/*.json',
   '!../../locales/*/{common,shell,home}.json',

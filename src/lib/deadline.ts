@@ -1,7 +1,7 @@
 import { now } from './clock.ts'
 import { tabStorage } from './storage.ts'
 
-/** Nobody is asked to wait longer; what a broken clock or a stranger left is not believed. */
+/** The longest wait that is believed; anything beyond it is a broken clock or foreign data. */
 export const LONGEST_MS = 24 * 60 * 60_000
 
 const keyOf = (purpose: string) => `until.${purpose}`

@@ -1,10 +1,10 @@
 /** D-090: the kinds of pictures that may be uploaded. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
-/** Why a file is refused: its kind, its name against its kind, its size, or that it is no picture after all. */
+/** Why a file is refused: its type, a name that does not match it, its size, or content that is no picture. */
 export type FileFault = 'type' | 'name' | 'size' | 'empty' | 'broken' | 'many'
 
-/** Bytes at the start that tell every kind apart. */
+/** Magic bytes that are enough to tell the types apart. */
 export const HEAD_BYTES = 12
 
 const ENDINGS: Readonly<Record<ImageType, readonly string[]>> = {
@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<ImageType, readonly string[]>> = {
   'image/webp': ['webp'],
 }
 
-/** What a file dialog offers. */
+/** The `accept` of a file input. */
 export const ACCEPTED = Object.entries(ENDINGS)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',')
@@ -24,7 +24,7 @@ const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0) =>
 const RIFF = [0x52, 0x49, 0x46, 0x46]
 const WEBP = [0x57, 0x45, 0x42, 0x50]
 
-/** D-090: the kind of a picture by its magic bytes, whatever it calls itself; null for anything else. */
+/** D-090: the kind of a picture by its magic bytes, whatever its name says; null for anything else. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

@@ -1,7 +1,7 @@
-/** D-086: nobody waits longer for a piece of code. */
+/** D-086: the time-out for a lazily loaded chunk. */
 export const CHUNK_PATIENCE_MS = 120_000
 
-/** The work, or an error named ChunkTimeout once it took too long. */
+/** The promise, or an error named ChunkTimeout once it took too long. */
 export function inTime<T>(work: Promise<T>, patience = CHUNK_PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

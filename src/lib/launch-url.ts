@@ -1,6 +1,6 @@
 import { gameUrl, safePath, safeUrl } from './safe-url.ts'
 
-/** Any origin that is none: only paths are compared. */
+/** A placeholder origin: only paths are compared. */
 const NOWHERE = 'https://app.invalid'
 
 /** A relative address below a base (a path of this origin, or https); null when it would leave it. */
@@ -11,7 +11,7 @@ function below(base: string, raw: string): string | null {
   if (/[?#]/.test(root)) return null
   const home = new URL(`${root.replace(/\/+$/, '')}/`, NOWHERE)
   const url = new URL(home.href + raw)
-  // Steps up, also written as %2e, are gone by now: what is left must still lie below.
+  // URL has resolved `..` and `%2e%2e` by now: the result must still lie below the base.
   if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return null
   return home.origin === NOWHERE ? url.pathname + url.search + url.hash : url.href
 }

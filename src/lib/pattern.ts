@@ -62,7 +62,7 @@ const TESTS: Readonly<Record<Family, Test>> = {
   P20: like(/^(?!.*[\uff61-\uff9f])[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]+$/u),
 }
 
-/** The family of a pattern number of the server; null for one that nobody knows. */
+/** The family of a pattern number of the server; null for an unknown one. */
 export const familyOf = (id: unknown): Family | null =>
   FAMILIES.find((family) => family === id) ?? null
 

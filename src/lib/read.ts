@@ -1,4 +1,4 @@
-/** Readers for untrusted values: they answer the wanted shape or a fallback, and never throw. */
+/** Readers for untrusted values: they answer the expected shape or a fallback, and never throw. */
 export const asArray = <T>(value: readonly T[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value : []
 

@@ -15,13 +15,13 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 
 /**
  * One small IndexedDB table, opened for each use so that no tab blocks another; null where the
- * browser has none. What it holds may be anybody's: readers parse it.
+ * browser has none. Its content is untrusted: readers parse it.
  */
 export function recordStore(database: string): RecordStore | null {
   try {
     if (typeof indexedDB === 'undefined') return null
   } catch {
-    // A browser that keeps nothing may refuse the mere name.
+    // A browser with storage switched off may throw on mere access.
     return null
   }
   const use = async <T>(work: (table: IDBObjectStore) => IDBRequest<T>): Promise<T> => {

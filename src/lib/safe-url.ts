@@ -1,4 +1,4 @@
-/** Every address that comes from outside passes through here before it is used. */
+/** Every address from outside is checked here before it is used. */
 const LINK_SCHEMES = new Set(['https:', 'tel:', 'mailto:', 'tg:', 'whatsapp:'])
 
 /** An absolute link safe to follow, or null: https and contact schemes only, no credentials. */

@@ -3,15 +3,15 @@ import { safeUrl } from './safe-url.ts'
 /** ENT-53: the key is what an address ends with. */
 const KEY_LENGTH = 8
 const IV_BYTES = 16
-/** Longer is no address of a chat. */
+/** Anything longer is not a chat address. */
 const MAX_LENGTH = 8192
 
-/** How an address was hidden; exchanged as one piece once the live cipher is known. May throw. */
+/** How an address is decoded; replaced as a whole once the live cipher is known. May throw. */
 export interface ServiceCodec {
   open(cipher: string, key: string): Promise<string>
 }
 
-/** D-006: base64 of IV and ciphertext, AES-CBC with the SHA-256 of the key. Obfuscation, no secret. */
+/** D-006: base64 of IV and ciphertext, AES-CBC with the SHA-256 of the key. Obfuscation, not secrecy. */
 export const aesCodec: ServiceCodec = {
   async open(cipher, key) {
     const data = Uint8Array.from(atob(cipher), (char) => char.charCodeAt(0))
@@ -24,8 +24,8 @@ export const aesCodec: ServiceCodec = {
 }
 
 /**
- * D-006, ENT-53: the address behind a customer-service path, fit to be followed (https, tel, mailto,
- * tg, whatsapp), or null: on anything odd, and where the page has no WebCrypto. Never throws.
+ * D-006, ENT-53: the address behind a customer-service path, safe to follow (https, tel, mailto,
+ * tg, whatsapp), or null for anything else, and where the page has no WebCrypto. Never throws.
  */
 export async function decodeServicePath(
   sealed: unknown,

@@ -1,6 +1,6 @@
 /**
- * Web storage that may be missing, full, forbidden or filled with somebody else's data.
- * Reads never throw; writes answer whether they held; memory stands in for what cannot be stored.
+ * Web storage that may be missing, full, forbidden or hold foreign data. Reads never throw; writes answer
+ * whether they were stored; memory stands in for what cannot be stored.
  */
 export interface SafeStorage {
   get(key: string): string | null
@@ -42,7 +42,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       try {
         store?.removeItem(key)
       } catch {
-        // Nothing is kept, so nothing is left to remove.
+        // A storage that throws holds nothing to remove.
       }
     },
     keys() {

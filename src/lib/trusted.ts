@@ -9,17 +9,17 @@ interface PolicyFactory {
 const isFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value
 
-/** An address of this very origin; blob: and data: have none of their own and are refused. */
+/** An address of this origin; blob: and data: are refused. */
 function ownScript(url: string): string {
-  const asked = new URL(url, location.href)
-  if (asked.protocol === location.protocol && asked.origin === location.origin) return url
-  throw new TypeError(`Not a script of this origin: ${asked.href}`)
+  const target = new URL(url, location.href)
+  if (target.protocol === location.protocol && target.origin === location.origin) return url
+  throw new TypeError(`Not a script of this origin: ${target.href}`)
 }
 
 let policy: Policy | null = null
 
 /**
- * The one door for script addresses (workers) under Trusted Types: same origin only, through the
+ * The only policy for script addresses (workers) under Trusted Types: same origin only, through
  * policy `portal`. Where a browser knows no Trusted Types the address itself passes the same check.
  * Throws a TypeError for any other address.
  */

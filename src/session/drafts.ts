@@ -12,11 +12,11 @@ const drafts = new Map<string, Draft>()
 
 /**
  * What somebody typed into a form and has not sent yet, by the form's name. In memory only, never a
- * password: it lives through a pop-up that closes and a session that lapses, not through a log-out,
+ * password: it survives a closed pop-up and an expired session, but not a log-out,
  * another account or a reload.
  */
 export const formDrafts = {
-  /** The draft of a form, if it is this visitor's; what a guest began stays theirs after a log-in. */
+  /** The draft of a form, if it is this visitor's; a guest's draft stays with them after the log-in. */
   get(form: string): Readonly<Record<string, unknown>> | null {
     const draft = drafts.get(form)
     if (!draft) return null
@@ -26,14 +26,14 @@ export const formDrafts = {
   set(form: string, values: Readonly<Record<string, unknown>>): void {
     drafts.set(form, { account: session.get('account'), values })
   },
-  /** Whether any form holds something. */
+  /** Whether any form holds input. */
   held(): boolean {
     return [...drafts.values()].some(({ values }) => Object.values(values).some(isTyped))
   },
   drop(form: string): void {
     drafts.delete(form)
   },
-  /** Another account starts clean: what belongs to anyone else goes. */
+  /** Drops every draft of other accounts. */
   keepOnlyOf(account: string): void {
     for (const [form, draft] of drafts)
       if (draft.account !== null && draft.account !== account) drafts.delete(form)

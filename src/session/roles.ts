@@ -1,4 +1,4 @@
-/** ENT-29, ENT-30, D-030: what holds when the configuration names no types. */
+/** ENT-29, ENT-30, D-030: the types when the configuration names none. */
 const DEFAULT_TYPES = { agent: [1, 2, 41, 42], trial: [4], member: [0, 3] } as const
 
 export type Role = 'guest' | 'trial' | 'member' | 'agent'
@@ -11,7 +11,7 @@ export interface UserTypes {
 
 /**
  * AUT-02..04: the role of a member type under the configured lists.
- * Null means that no list knows the type: such an account is refused (AUT-35).
+ * Null when no list names the type: such an account is refused (AUT-35).
  */
 export function roleOfType(type: number, types: Partial<UserTypes> = {}): Role | null {
   const listed = (role: keyof UserTypes) => {

@@ -69,7 +69,7 @@ const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
 }
 
 const listeners = new Set<() => void>()
-const tell = () => {
+const emit = () => {
   for (const listener of listeners) listener()
 }
 
@@ -80,18 +80,18 @@ export const session = {
   set<K extends SessionKey>(key: K, value: SessionShape[K]): void {
     tabStorage.set(key, typeof value === 'string' ? value : JSON.stringify(value))
     if (key === 'merchantCode' && typeof value === 'string') deviceStorage.set(key, value)
-    tell()
+    emit()
   },
   remove(key: SessionKey): void {
     tabStorage.remove(key)
-    tell()
+    emit()
   },
   /** AUT-30, AUT-31: nothing private stays in the tab; the merchant code is put back. */
   clear(): void {
     const merchantCode = session.get('merchantCode') ?? deviceStorage.get('merchantCode')
     for (const key of Object.keys(readers)) tabStorage.remove(key)
     if (merchantCode) tabStorage.set('merchantCode', merchantCode)
-    tell()
+    emit()
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

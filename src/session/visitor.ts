@@ -12,9 +12,9 @@ export interface Visitor {
   readonly isTrial: boolean
   /** Login name, or the nickname where there is one. */
   readonly name: string | null
-  /** True while a token is here whose owner is not known yet. */
+  /** There is a token, and its owner is being fetched. */
   readonly pending: boolean
-  /** True while a token is here and nobody could say whose: the network's fault or the server's. */
+  /** There is a token, and fetching its owner failed. */
   readonly lost: boolean
 }
 
@@ -28,7 +28,7 @@ const GUEST: Visitor = {
   lost: false,
 }
 
-/** The member's own facts, once they are here. */
+/** The member's own info; null until it is loaded. */
 export function useMember() {
   const token = useToken()
   return useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data ?? null

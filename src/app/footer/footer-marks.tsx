@@ -30,7 +30,7 @@ const GROUPS = [
   ['LICENSE', 'license', ScrollText],
 ] as const
 
-/** Signs of our own; nobody's trade mark is drawn here. */
+/** Neutral icons: no trade marks are drawn here. */
 const SIGNS: Readonly<Record<string, LucideIcon>> = {
   BANK: Landmark,
   MOBILE_WALLET: Smartphone,

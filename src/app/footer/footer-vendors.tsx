@@ -5,10 +5,10 @@ import { VendorStrip } from '../../ui/vendor-strip/vendor-strip.tsx'
 
 /** FTR-03: always among the logos, and first. */
 const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
-/** Enough for the eye; each is drawn twice. */
+/** At most this many logos; the moving strip draws each twice. */
 const AT_MOST = 20
 
-/** FTR-01..03: the vendors pass by; those of the lanes join once they are here. */
+/** FTR-01..03: the moving strip of vendor logos; those of the menus join once they are loaded. */
 export function FootVendors() {
   const { t } = useTranslation('frame')
   const urls = useImageUrls()

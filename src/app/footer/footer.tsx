@@ -12,7 +12,7 @@ import styles from './footer.module.css'
 import { FootMarks } from './footer-marks.tsx'
 import { FootVendors } from './footer-vendors.tsx'
 
-/** FTR-10: words of the foot and the anchors of the help centre that they lead to. */
+/** FTR-10: footer links and the help-centre anchors they lead to. */
 const HELP = [
   ['terms', 'terms'],
   ['privacy', 'privacy'],
@@ -21,7 +21,7 @@ const HELP = [
   ['faq', 'faq'],
 ] as const
 
-/** FTR-08, FTR-09: one place for both: agents find their service, the others their friends. */
+/** FTR-08, FTR-09: customer service for agents, invitations for everybody else. */
 function Partners() {
   const { t } = useTranslation(['frame', 'shell'])
   const { isAgent } = useVisitor()
@@ -30,7 +30,7 @@ function Partners() {
   return invite ? <Link {...invite}>{t('shell:nav.invite')}</Link> : null
 }
 
-/** FTR-01..12: the foot of every player page. */
+/** FTR-01..12: the footer of every player page. */
 export default function Footer() {
   const { t } = useTranslation(['frame', 'shell'])
   const { open } = usePopup()

@@ -4,18 +4,18 @@ import { tabStorage } from '../../lib/storage.ts'
 const KEY = 'serviceWidget'
 const listeners = new Set<() => void>()
 
-/** Puts the floating door away until the tab is closed. */
+/** Hides the floating service button until the tab is closed. */
 export function hideService(): void {
   tabStorage.set(KEY, 'hidden')
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-/** Whether somebody has put the floating door away. */
+/** Whether the floating service button is hidden. */
 export const useServiceHidden = (): boolean =>
   useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     () => tabStorage.get(KEY) === 'hidden',
   )

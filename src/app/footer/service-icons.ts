@@ -1,7 +1,7 @@
 import { type LucideIcon, MessageCircle, Phone, Send, ThumbsUp } from 'lucide-react'
 import type { ServiceLink } from '../../entities/support/service-links.ts'
 
-/** SID-10: signs of our own; the marks of the services belong to their owners. */
+/** SID-10: neutral icons; the services' own marks are trade marks. */
 export const SERVICE_ICONS: Record<ServiceLink['type'], LucideIcon> = {
   LIVECHAT: MessageCircle,
   FACEBOOK: ThumbsUp,

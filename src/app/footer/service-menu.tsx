@@ -70,7 +70,7 @@ export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen:
   )
 }
 
-/** The button goes, and with it the focus; it is given to the page, once the menu has closed. */
+/** Hiding the button would lose the focus: it goes to the page once the menu has closed. */
 function hideAndGoOn() {
   setTimeout(() => {
     hideService()

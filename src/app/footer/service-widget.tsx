@@ -9,13 +9,13 @@ import styles from './service-widget.module.css'
 
 const ServiceMenu = lazyPart(() => import('./service-menu.tsx'))
 
-/** Back at the top, the keyboard is there too. */
+/** Back to the top moves the focus there as well. */
 function toTop() {
   window.scrollTo({ top: 0 })
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** FTR-13..17: the floating door to help, and the way up; on phones it gives way to who reads on. */
+/** FTR-13..17: the floating service button and back-to-top; on phones they hide while scrolling down. */
 export default function ServiceWidget() {
   const { t } = useTranslation('frame')
   const { far, down } = useScrolled()
@@ -35,7 +35,7 @@ export default function ServiceWidget() {
         <MenuOnDemand
           trigger={
             <IconButton
-              className={styles.door}
+              className={styles.button}
               of={Headset}
               label={t('service.open')}
               variant="primary"

@@ -1,7 +1,7 @@
 import Balance from './balance.tsx'
 import { SessionClock } from './session-clock.tsx'
 
-/** What a member always sees in the header: the time, the time spent, the money. */
+/** Clock, session time and balance in the member's header. */
 export default function HeaderWallet() {
   return (
     <>

@@ -17,7 +17,7 @@ const DisplayMenu = lazy(() => import('./display-menu.tsx'))
 const MemberPurse = lazy(() => import('./header-wallet.tsx'))
 const Account = lazy(() => import('./account.tsx'))
 
-/** HDR-01..07: guests find the doors, members their money and their account. */
+/** HDR-01..07: log-in and registration for guests, balance and account for members. */
 export function Header() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
@@ -44,7 +44,7 @@ export function Header() {
   )
 }
 
-/** One door to language and theme. */
+/** Language and theme in one menu. */
 function DisplayTrigger() {
   const { t } = useTranslation('shell')
   const label = `${t('header.language')}, ${t('header.theme')}`
@@ -71,7 +71,7 @@ function Doors() {
   )
 }
 
-/** ROL-11: a trial account has no money of its own: it is asked to register, where it is. */
+/** ROL-11: a trial account has no balance of its own; registration stands in its place. */
 function MoneyActions({ trial }: { trial: boolean }) {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
@@ -92,7 +92,7 @@ function MoneyActions({ trial }: { trial: boolean }) {
   )
 }
 
-/** SessionClock and balance, or their place while member or code are on their way. */
+/** Clock and balance, or a placeholder of their size while they load. */
 function HeaderWallet({ ready }: { ready: boolean }) {
   const place = (
     <>

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { session } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-/** LNG-01..04: shows another language without losing the page and tells the server of it. */
+/** LNG-01..04: shows another language without losing the page and reports it to the server. */
 export function useLanguageChange(): (code: string) => void {
   const { t } = useTranslation('shell')
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useLanguageChange(): (code: string) => void {
             lng: code,
           }),
         })
-        // The choice holds on this device even when the server does not hear of it.
+        // The choice holds on this device even when the report fails.
         if (session.get('token')) announceLanguage(code).catch(() => undefined)
         return client.invalidateQueries({ queryKey: contentKeys.all })
       })

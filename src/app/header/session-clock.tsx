@@ -10,14 +10,14 @@ import styles from './session-clock.module.css'
 /** When this session began, epoch ms; stored on first use and cleared with the session. */
 function sessionStart(): number {
   const kept = session.get('since')
-  // A device whose clock was set back has no session that begins tomorrow.
+  // After the device's clock was set back, a start in the future counts as none.
   if (kept !== null && kept <= now()) return kept
   const at = now()
   session.set('since', at)
   return at
 }
 
-/** F-02: what time it is, and how long the player has been here; both tick for the eye only. */
+/** F-02: the time and the time since the log-in; ticking is not announced to screen readers. */
 export function SessionClock() {
   const { t } = useTranslation('shell')
   const [at, setAt] = useState(now)

@@ -6,13 +6,13 @@ const TO = '/member?page=referral'
 
 export interface Invite {
   readonly to: string
-  /** Keeps a trial account from a page that it has not got (ROL-11). */
+  /** Stops a trial account, which has no such page (ROL-11). */
   readonly onClick: (event: MouseEvent) => void
 }
 
 /**
  * SID-05, FTR-09, FTR-14: the way to the invitations: for members whose referral is on, never for agents.
- * Nobody knows yet whether a guest's will be on; `guests` says whether to show them the way nonetheless.
+ * It is unknown whether a guest's will be on; `guests` says whether to show them the link all the same.
  */
 export function useInvite(guests = false): Invite | null {
   const { isAgent, isLogin, isTrial } = useVisitor()

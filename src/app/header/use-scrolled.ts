@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Less than this many pixels is a trembling thumb, no direction. */
+/** Movements below this many pixels have no direction. */
 const STEP = 24
 
-/** FTR-13: `far` from one screen down on; `down` while somebody reads on downwards. */
+/** FTR-13: `far` from one screen down on; `down` while the page is being scrolled down. */
 export function useScrolled(): { far: boolean; down: boolean } {
   const [state, setState] = useState({ far: false, down: false })
   useEffect(() => {

@@ -101,11 +101,11 @@ function AllLink({ to, name }: { to: string; name: string }) {
   )
 }
 
-/** HDR-17, HDR-18: the vendors of the type that the pointer or the keyboard is on. */
+/** HDR-17, HDR-18: the vendors of the type under the pointer or the focus. */
 export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation(['frame', 'shell', 'common'])
   const { lanes, query } = useLanes()
-  // Read here: what only the panel reads, which opens later, is not followed before.
+  // Read here, because the query only tracks fields that are read while rendering.
   const { isError, isPending, isFetching, data, error, refetch } = query
   const entryOf = (id: string) => NAV.find(({ key }) => key === id)
   const countOf = (id: string) => {

@@ -12,14 +12,14 @@ const MainMega = lazyPart(async () => {
   return part
 })
 
-/** D-036: the row of navigation types; their vendors (HDR-17) are fetched when somebody comes near. */
+/** D-036: the row of navigation types; their vendors (HDR-17) are fetched on the first hover or focus. */
 export function MainNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const go = useNavGo()
   const row = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const [needed, setNeeded] = useState(false)
+  const want = () => setNeeded(true)
   return (
     <nav
       className={styles.nav}
@@ -41,7 +41,7 @@ export function MainNav() {
           </Link>
         ))}
       </div>
-      {wanted ? (
+      {needed ? (
         <Suspense fallback={null}>
           <MainMega row={row} />
         </Suspense>

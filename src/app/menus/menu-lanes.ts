@@ -1,5 +1,5 @@
-import { vendorDoor } from '../../entities/game/use-game-actions.ts'
 import type { Lane, LaneTitle } from '../../entities/vendor/lanes.ts'
+import { type VendorLink, vendorLink } from '../../entities/vendor/vendor-target.ts'
 import type { NavEntry } from './nav.ts'
 
 export type Vendor = Lane['vendors'][number]
@@ -15,17 +15,6 @@ export const vendorsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['v
 export const originalsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['vendors'] =>
   key === 'rng' ? laneOf(lanes, 'INHOUSE') : []
 
-export interface Door {
-  /** Path with query. */
-  readonly to: string
-  /** Behind it one plays for money, which not everybody may. */
-  readonly plays: boolean
-}
-
 /** GAM-03..08: where a vendor leads from the menus; a list of games is the page of its type. */
-export function menuDoor(page: string, vendor: Vendor): Door {
-  const door = vendorDoor(vendor)
-  if (door.kind === 'page') return { to: door.to, plays: door.bet }
-  if (door.kind === 'lobby' && door.nodeId) return { to: `/game/${door.nodeId}`, plays: true }
-  return { to: `${page}?${new URLSearchParams({ vassalage: vendor.vassalage })}`, plays: false }
-}
+export const menuLink = (page: string, vendor: Vendor): VendorLink =>
+  vendorLink(vendor, { page, games: 'page' })

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../i18n/i18n.ts'
 import { type Door, menuDoor, vendorsOf } from './menu-lanes.ts'
 import { NAV } from './nav.ts'
 
-/** Nobody waits longer for the vendors than this; the page itself is never wrong. */
+/** After this long without the vendors, the type's page is opened. */
 const PATIENCE_MS = 1500
 
 async function onlyVendorDoor(queries: QueryClient, page: string): Promise<Door | null> {

@@ -21,7 +21,7 @@ import { useMenuGroups } from './menu-groups.ts'
 import styles from './phone-menu.module.css'
 import { useNavGo } from './use-nav-go.ts'
 
-/** SID-06, SID-10: the rest of the side menu; a phone has no use for a code to point itself at. */
+/** SID-06, SID-10: the rest of the side menu, without the QR codes, which a phone cannot scan from itself. */
 function useServiceGroup(show: (popup: PopupName) => void): SideMenuGroup {
   const { t } = useTranslation(['frame', 'shell'])
   const links = useServiceLinks().filter(({ type }) => type !== 'LIVECHAT')
@@ -44,7 +44,7 @@ function useServiceGroup(show: (popup: PopupName) => void): SideMenuGroup {
   }
 }
 
-/** The phone's drawer: every game type, language, theme, and the way out. It closes when its page changes. */
+/** The phone's drawer: every game type, language, theme, and log-out. It closes when the page changes. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const current = useLanguage()
   const { t } = useTranslation(['shell', 'common'])

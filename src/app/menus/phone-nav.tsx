@@ -14,7 +14,7 @@ const PhoneMenu = lazy(async () => {
   return part
 })
 
-/** The phone's five ways: members pay in, guests come in. */
+/** The phone's bottom bar: deposit for members, registration and log-in for guests. */
 export function PhoneNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ const SideMore = lazyPart(async () => {
   return part
 })
 
-/** SID-01: the desktop menu, expanded until somebody collapses it; remembered on this device. */
+/** SID-01: the desktop menu, expanded by default; the choice is remembered on this device. */
 export function Sidebar() {
   const { t } = useTranslation('shell')
   const groups = useMenuGroups()

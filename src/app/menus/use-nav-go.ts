@@ -8,7 +8,7 @@ const MAY_LAUNCH = /^\/(live|sports|esports|cockfight|lott|elott|bgs)$/
 
 /**
  * HDR-24, HDR-25: for `onClickCapture` of what holds the navigation types: a type whose only vendor is
- * known leads to that vendor instead of its page. Says whether it took the click over.
+ * known leads to that vendor instead of its page. Answers whether it handled the click.
  */
 export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {
   const queries = useQueryClient()
@@ -25,7 +25,7 @@ export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {
       .then(({ doorOf }) => doorOf(queries, page.to))
       .catch(() => page)
       .then(({ to, plays }) => {
-        // Who went on meanwhile is not called back.
+        // The visitor may have navigated elsewhere meanwhile.
         if (window.location.href !== from || (plays && !mayPlay())) return
         return navigate(to, { replace: to === window.location.pathname })
       })

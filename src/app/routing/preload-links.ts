@@ -1,9 +1,9 @@
 import { preloadRoute } from './preload-route.ts'
 
-/** A pointer on its way elsewhere passes over many links. */
+/** A pointer has to rest this long on a link, so that passing over it loads nothing. */
 const REST_MS = 65
 
-/** The portal's own link that an event is about. */
+/** The portal's own link under an event. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== window.location.origin || link.target === '_blank') return null

@@ -9,6 +9,6 @@ export async function preloadRoute(pathname: string, search = ''): Promise<void>
     const screen = isHome(route) ? HOME : route
     await Promise.all([screen.preload(), preloadFrame(route.frame)])
   } catch {
-    // It is asked for again when it is shown, and then its failure is seen.
+    // It is loaded again when it is shown, and then a failure is handled.
   }
 }

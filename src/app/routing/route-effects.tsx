@@ -8,7 +8,7 @@ import { popupOf } from '../../patterns/routing/popup.ts'
 import { contentKey } from './route-table.ts'
 import { useRoute } from './use-route.ts'
 
-/** Names the window after its page, once the texts that hold the name are here. */
+/** Sets the window's title, once the texts with the page's name are loaded. */
 function useWindowTitle(key: TitleKey): void {
   const { t } = useTranslation(['shell', 'common'])
   useEffect(() => {
@@ -60,7 +60,7 @@ export function RouteEffects() {
 function scrollFor(_pathname: string, hash: string): void {
   const target = hash ? document.getElementById(safeDecode(hash.slice(1))) : null
   if (target) target.scrollIntoView()
-  // At once: sliding there would show the new page from the middle up.
+  // Instantly: smooth scrolling would show the new page from the middle up.
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 

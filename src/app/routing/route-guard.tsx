@@ -14,7 +14,7 @@ interface Request {
 /** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, D-017..D-019). */
 export function redirectOf({ route, search, token, visitor }: Request): string | null {
   const { auth, roles, popup } = route
-  // While nobody knows yet whose token this is, nobody is sent away.
+  // Nobody is sent away while the token's owner is unknown.
   const unknown = token !== null && (visitor.pending || visitor.lost)
   if (popup) {
     const params = new URLSearchParams(search)
@@ -28,7 +28,7 @@ export function redirectOf({ route, search, token, visitor }: Request): string |
   return unknown ? null : (roles[visitor.role] ?? null)
 }
 
-/** Lets a visitor through or sends them on; the page asked for is never shown meanwhile. */
+/** Shows a page to those who may see it and redirects the others; nothing of it is rendered before. */
 export function RouteGuard({ route, children }: { route: Route; children: ReactNode }) {
   const { search } = useLocation()
   const token = useToken()

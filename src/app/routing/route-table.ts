@@ -8,14 +8,14 @@ interface RouteTable {
   readonly popups: readonly PopupRoute[]
 }
 
-/** What stands behind every route that has no screen of its own. */
+/** The route shown behind every route that has no screen of its own. */
 export const [HOME] = homeRoutes
 
-/** The home page does not wait for the table of all others. */
+/** All routes; null until loaded, because the home page does not need them. */
 let table: RouteTable | null = null
 let loading: Promise<RouteTable> | null = null
 
-/** Fetches the statements of all features, once. Rejects when their code cannot be had. */
+/** Loads the routes of all features, once. Rejects when their code fails to load. */
 export function loadRoutes(): Promise<RouteTable> {
   loading ??= inTime(import('./all-routes.ts')).then(
     ({ ROUTES, POPUPS }) => {
@@ -31,7 +31,7 @@ export function loadRoutes(): Promise<RouteTable> {
   return loading
 }
 
-/** The pop-ups, once they are here. */
+/** The pop-ups, once they are loaded. */
 export const popupRoutes = (): readonly PopupRoute[] => table?.popups ?? []
 
 function matches({ params }: Route, pattern: string, path: string): boolean {
@@ -49,7 +49,7 @@ function matches({ params }: Route, pattern: string, path: string): boolean {
 }
 
 /**
- * The route of an address, or null while the table that knows it is not here. Matching is exact and case
+ * The route of an address, or null while the table that has it is not loaded. Matching is exact and case
  * matters, one trailing slash is forgiven; `?page=` chooses among the pages of one path.
  */
 export function findRoute(pathname: string, search = ''): Route | null {

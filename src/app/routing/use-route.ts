@@ -4,7 +4,7 @@ import type { Route } from '../../patterns/routing/define-route.ts'
 import { popupOf } from '../../patterns/routing/popup.ts'
 import { findRoute, loadRoutes, popupRoutes } from './route-table.ts'
 
-/** The route of the address shown; suspends while the table that knows it, or its pop-up, is on its way. */
+/** The route of the current address; suspends while the table with it or with its pop-up is loading. */
 export function useRoute(): Route {
   const { pathname, search } = useLocation()
   const route = findRoute(pathname, search)

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import styles from './screen-skeleton.module.css'
 
-/** The place of a screen whose code is on its way. */
+/** The placeholder of a screen whose code is loading. */
 export function ScreenSkeleton() {
   const { t } = useTranslation()
   return (

@@ -8,30 +8,28 @@ export type ArticleKind = components['schemas']['ArticleKind']
 export type ArticleCard = components['schemas']['ArticleCard']
 export type Article = components['schemas']['Article']
 
-export const ARTICLES_PER_PAGE = 6
+const PER_PAGE = 6
 
-export const readingQueries = {
-  /** OTH-16, OTH-17: one page of the blog or the news, newest first. */
-  page: (kind: ArticleKind, code: string, pageNo: number) =>
+export const articleQueries = {
+  /** OTH-16, OTH-17: one page of the blog or the news, newest first; pages count from 1. */
+  page: (kind: ArticleKind, language: string, pageNo: number) =>
     queryOptions({
-      queryKey: publicKey('content', 'articles', kind, code, pageNo),
+      queryKey: publicKey('content', 'articles', kind, language, pageNo),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/articles', {
-            params: { query: { kind, pageNo, pageSize: ARTICLES_PER_PAGE, language: code } },
+            params: { query: { kind, pageNo, pageSize: PER_PAGE, language } },
             signal,
           }),
         ),
     }),
-  article: (kind: ArticleKind, code: string, id: number) =>
+  /** One article with its text and some related ones. */
+  article: (kind: ArticleKind, language: string, id: number) =>
     queryOptions({
-      queryKey: publicKey('content', 'article', kind, code, id),
+      queryKey: publicKey('content', 'article', kind, language, id),
       queryFn: ({ signal }) =>
         unwrap(
-          client.GET('/wps/relay/article', {
-            params: { query: { kind, id, language: code } },
-            signal,
-          }),
+          client.GET('/wps/relay/article', { params: { query: { kind, id, language } }, signal }),
         ),
     }),
 }
