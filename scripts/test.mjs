@@ -86,12 +86,18 @@ async function runAgain(failures) {
   return passed
 }
 
-function printTable(stages, results, total) {
+function stateOf(result, failed) {
+  if (!result) return 'not run'
+  const { stopped, errors, failures } = result
+  if (stopped || errors.length > 0 || failures.some((one) => failed.includes(one))) return 'FAILED'
+  return failures.length > 0 ? 'flaky' : 'ok'
+}
+
+function printTable(stages, results, { failed }, total) {
   console.log('')
   for (const name of stages) {
     const result = results.find((one) => one.name === name)
-    const bad = result && (result.stopped || result.failures.length + result.errors.length > 0)
-    const state = result ? (bad ? 'FAILED' : 'ok') : 'not run'
+    const state = stateOf(result, failed)
     const count = result?.tests ? `${result.tests} tests` : ''
     const took = result ? duration(result.took) : ''
     console.log(`  ${name.padEnd(12)} ${state.padEnd(8)} ${took.padStart(9)}  ${count}`.trimEnd())
@@ -141,7 +147,7 @@ await main(async () => {
   const passedAgain = stopped ? new Set() : await runAgain(failures)
   const errors = results.flatMap((result) => result.errors)
   const outcome = outcomeOf({ stopped, errors, failures, passedAgain })
-  printTable(stages, results, performance.now() - start)
+  printTable(stages, results, outcome, performance.now() - start)
   keep(outcome, results)
   printOutcome(outcome)
 })

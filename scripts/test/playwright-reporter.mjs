@@ -1,12 +1,7 @@
 // Writes what the test run needs to know about a run of Playwright to the file named in TEST_REPORT.
 import { relative } from 'node:path'
 import { root } from '../say.mjs'
-import { writeReport } from './report.mjs'
-
-const messageOf = (errors) =>
-  errors.map(({ message, stack, value }) => stack ?? message ?? value).join('\n\n')
-
-const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+import { messageOf, writeReport } from './report.mjs'
 
 export default class {
   #tests = []
@@ -22,13 +17,13 @@ export default class {
       line: test.location.line,
       name: titles.join(' '),
       ms: duration,
-      ...(failed && { message: messageOf(errors).replace(colours, '') || `It ${status}.` }),
+      ...(failed && { message: messageOf(errors) || `It ${status}.` }),
     })
   }
 
   /** An error outside of any test, such as a file that could not be loaded. */
   onError(error) {
-    this.#errors.push(messageOf([error]).replace(colours, ''))
+    this.#errors.push(messageOf([error]))
   }
 
   onEnd() {

@@ -53,6 +53,25 @@ export function failuresOf(stage, { files, tests }) {
   ]
 }
 
+/**
+ * Errors as a person reads them: the message, then the places in our own files.
+ * @param {{ message?: string, stack?: string, value?: string }[]} errors
+ */
+export const messageOf = (errors) =>
+  errors
+    .map(({ message, stack = '', value }) => {
+      const words = (message ?? value ?? stack).replace(COLOURS, '').replace(STORYBOOK_LINK, '')
+      const places = stack
+        .replace(COLOURS, '')
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line) && !/node_modules|node:|__vitest|<anonymous>/.test(line))
+      return [words.trim(), ...places].join('\n')
+    })
+    .join('\n\n')
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+const STORYBOOK_LINK = /^\s*Click to debug the error directly in Storybook: .*$/m
+
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(8)
 const slowest = (entries, count) => entries.toSorted((a, b) => b.ms - a.ms).slice(0, count)
 const shorten = (text, length = 100) =>

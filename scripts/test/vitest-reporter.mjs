@@ -1,9 +1,7 @@
 // Writes what the test run needs to know about a run of Vitest to the file named in TEST_REPORT.
 import { relative } from 'node:path'
 import { root } from '../say.mjs'
-import { writeReport } from './report.mjs'
-
-const messageOf = (errors) => errors.map(({ message, stack }) => stack ?? message).join('\n\n')
+import { messageOf, writeReport } from './report.mjs'
 
 /** Errors of the file itself: it could not be collected, or a hook of one of its groups failed. */
 function fileErrors(module) {

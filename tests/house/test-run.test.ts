@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { failuresOf, type Report, readReport, slowLines } from '../../scripts/test/report.mjs'
+import {
+  failuresOf,
+  messageOf,
+  type Report,
+  readReport,
+  slowLines,
+} from '../../scripts/test/report.mjs'
 import {
   escapePattern,
   excerpt,
@@ -84,6 +90,16 @@ describe('the report of a stage', () => {
       '     1.2 s  b.test.ts (tests 0.0 s)',
       '     0.9 s  a.test.ts (tests 0.3 s)',
     ])
+  })
+
+  it('gives an error as its message and the places in our own files', () => {
+    const colour = String.fromCharCode(27)
+    const message = `\nClick to debug the error directly in Storybook: http://x\n\n${colour}[31mno${colour}[39m`
+    const stack =
+      'Error: no\n    at run (/r/node_modules/a.js:1:2)\n    at play (/r/stories/a.tsx:3:4)'
+    expect(messageOf([{ message, stack }, { value: 'thrown' }])).toBe(
+      'no\n    at play (/r/stories/a.tsx:3:4)\n\nthrown',
+    )
   })
 
   it('is undefined where the tool wrote none', () => {
