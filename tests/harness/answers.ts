@@ -4,13 +4,15 @@ import type { ValueOf } from '../../mocks/contract/types.ts'
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 
 type Change = (value: unknown) => unknown
+/** The value of a success that has one. */
+type Given<Id extends OperationId> = NonNullable<ValueOf<Id>>
 
 /** What a test may do to the world's answers on their way back. */
 export interface Answers {
   /** Keeps the next answer of an operation back, which the world has given and logged; call to let it go. */
   hold(id: OperationId): () => void
   /** Changes the value of each success of an operation; throws when that breaks the contract. */
-  amend<Id extends OperationId>(id: Id, change: (value: ValueOf<Id>) => ValueOf<Id>): void
+  amend<Id extends OperationId>(id: Id, change: (value: Given<Id>) => Given<Id>): void
 }
 
 function operationOf(request: Request, ids: Iterable<OperationId>): OperationId | undefined {

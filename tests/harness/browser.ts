@@ -38,3 +38,19 @@ export function stubBrowser(): void {
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.scrollTo = () => undefined
 }
+
+/** Stubs `window.open`: `open` was called with what was asked for, `opened` is the window it gave. */
+export function stubWindowOpen() {
+  const opened = {
+    opener: { private: true } as unknown,
+    closed: false,
+    close: vi.fn(() => {
+      opened.closed = true
+    }),
+    document: { title: '', body: { textContent: '' } },
+    location: { replace: vi.fn<(address: string) => void>() },
+  }
+  const open = vi.fn<(...asked: unknown[]) => typeof opened | null>(() => opened)
+  vi.stubGlobal('open', open)
+  return { opened, open }
+}

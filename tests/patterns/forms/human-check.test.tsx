@@ -156,10 +156,10 @@ describe('D-027 a human check', () => {
     const { world, client } = await open('guest')
     world.statement.humanCheck = 'slider'
     world.faults.set('startHumanCheck', { kind: 'offline' })
-    client.setQueryData(systemQueries.config().queryKey, (old: object) => ({
-      ...old,
-      humanCheck: 'slider',
-    }))
+    client.setQueryData(
+      systemQueries.config().queryKey,
+      (old) => old && { ...old, humanCheck: 'slider' as const },
+    )
     await screen.findByRole('slider')
     const log = () => world.log.entries().filter(({ marks }) => marks.includes('fault:offline'))
     await waitFor(() => expect(log()).toHaveLength(1))

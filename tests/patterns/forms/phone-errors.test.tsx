@@ -8,8 +8,8 @@ import { languageOf } from '../../../src/i18n/languages.ts'
 import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
 import { formErrorKey } from '../../../src/patterns/forms/form-error.ts'
 import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
-import { useCode } from '../../../src/patterns/forms/use-phone-code.ts'
 import { useErrorText } from '../../../src/patterns/forms/use-error-text.ts'
+import { useCode } from '../../../src/patterns/forms/use-phone-code.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 /** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */

@@ -13,7 +13,7 @@ describeForm({
   calls: 'applyForPromotion',
   async open() {
     const opened = await openPromotions('member', '?id=71&apply=1')
-    await screen.findByRole('button', { name: 'Send application' })
+    await screen.findByText('Send application')
     return opened
   },
   fill: async () => fillIn(comment(), 'Three games on Monday evening.'),

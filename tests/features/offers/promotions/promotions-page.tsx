@@ -44,4 +44,8 @@ export function furnishCanvas(): void {
 
 export const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/^Comment/)
 export const picker = () => screen.getByLabelText<HTMLInputElement>('Pictures: Choose pictures')
-export const send = () => screen.getByRole('button', { name: 'Send application' })
+export function send(): HTMLElement {
+  const button = screen.getByText('Send application').closest('button')
+  if (!button) throw new Error('What sends the application is no button.')
+  return button
+}

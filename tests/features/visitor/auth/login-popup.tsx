@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
 import {
   fillIn,
@@ -30,19 +29,4 @@ export async function logIn(user: Opened['user'], name = 'rahim', secret = 'gold
   fillIn(username(), name)
   fillIn(password(), secret)
   await user.type(password(), '{Enter}')
-}
-
-/** A window that the browser would have opened, and what became of it. */
-export function fakeWindow() {
-  const opened = {
-    closed: false,
-    close: vi.fn(() => {
-      opened.closed = true
-    }),
-    document: { title: '', body: { textContent: '' } },
-    location: { replace: vi.fn<(address: string) => void>() },
-  }
-  const open = vi.fn<(...asked: unknown[]) => unknown>(() => opened)
-  vi.stubGlobal('open', open)
-  return { opened, open }
 }

@@ -1,16 +1,8 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import Chat from '../../../../src/features/visitor/support/screens/chat.tsx'
+import { stubWindowOpen } from '../../../harness/browser.ts'
 import { frozenLink, type Opened, type Options, openPortal } from '../../../harness/portal.tsx'
-
-/** A window as far as the portal touches it. */
-const fakeWindow = () => ({
-  opener: { private: true } as unknown,
-  closed: false,
-  document: { title: '', body: { textContent: '' } },
-  location: { replace: vi.fn<(address: string) => void>() },
-  close: vi.fn(),
-})
 
 interface ChatOptions extends Pick<Options, 'config'> {
   readonly scenario?: string
@@ -25,9 +17,7 @@ export async function openChat({ scenario = 'guest', prepare, ...options }: Chat
     texts: ['support', 'forms'],
     ...options,
   })
-  const chatWindow = fakeWindow()
-  const openWindow = vi.fn<() => ReturnType<typeof fakeWindow> | null>(() => chatWindow)
-  vi.stubGlobal('open', openWindow)
+  const { opened: chatWindow, open: openWindow } = stubWindowOpen()
   prepare?.(opened)
   const onClose = vi.fn()
   opened.show(<Chat onClose={onClose} />)

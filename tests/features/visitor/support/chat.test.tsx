@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sealServicePath } from '../../../../mocks/factories/service-path.ts'
+import type { PermissionConfig } from '../../../../src/api/system.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal } from '../../../harness/portal.tsx'
 import { openChat, startOf } from './chat-popup.tsx'
@@ -120,12 +121,14 @@ describe('FTR-15 API-43 a chat', () => {
 })
 
 describe('SID-10 FTR-17 the other ways', () => {
-  const service = async (csType: string, title: string, address: string, key: string) => ({
-    csType,
-    title,
-    path: await sealServicePath(address, key),
-  })
-  const services = async () => [
+  type Service = PermissionConfig['customerService'][number]
+  const service = async (
+    csType: Service['csType'],
+    title: string,
+    address: string,
+    key: string,
+  ): Promise<Service> => ({ csType, title, path: await sealServicePath(address, key) })
+  const services = async (): Promise<Service[]> => [
     await service('LIVECHAT', 'Chat room', 'https://chat.suborno.example/room', 'b7d21f0c'),
     await service('TELEGRAM', 'Telegram', 'tg://suborno', '4e90ac17'),
     await service('FACEBOOK', 'Messenger', 'https://m.suborno.example/', '4e90ac17'),
