@@ -64,7 +64,9 @@ export const messageOf = (errors) =>
       const places = stack
         .replace(COLOURS, '')
         .split('\n')
-        .filter((line) => /^\s+at /.test(line) && !/node_modules|node:|__vitest|<anonymous>/.test(line))
+        .filter(
+          (line) => /^\s+at /.test(line) && !/node_modules|node:|__vitest|<anonymous>/.test(line),
+        )
       return [words.trim(), ...places].join('\n')
     })
     .join('\n\n')
