@@ -1,18 +1,18 @@
 import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const reading = defineScreen(() => import('./screens/reading.tsx'), 'reading', 'forms')
+const articles = defineScreen(() => import('./screens/articles.tsx'), 'reading', 'patterns')
 
 export const routes = [
   defineRoute({
     path: '/blog',
     title: 'shell:title.blog',
-    screen: reading,
-    props: { title: 'blog' },
+    screen: articles,
+    props: { kind: 'blog' },
   }),
   defineRoute({
     path: '/news',
     title: 'shell:title.news',
-    screen: reading,
-    props: { title: 'news' },
+    screen: articles,
+    props: { kind: 'news' },
   }),
 ] as const

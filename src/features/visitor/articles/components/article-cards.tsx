@@ -1,37 +1,43 @@
-import { Link, useLocation } from 'react-router-dom'
-import type { ArticleCard } from '../../../../api/reading.ts'
+import { Link } from 'react-router-dom'
+import type { ArticleCard } from '../../../../api/articles.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { cardLinkLook, cardLook } from '../../../../ui/card/card.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { withPlace } from '../model.ts'
+import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import { SEARCH } from '../model.ts'
 import styles from './article-cards.module.css'
+import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
-import { Picture } from './picture.tsx'
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[]
   level: 2 | 3
 }
 
+const CARD = { padding: 'none', gap: '0' } as const
+const grid = stackLook({ direction: 'grid', gap: 'gutter' })
+
 /** Articles side by side, each a link to itself. */
 export function ArticleCards({ articles, level }: ArticleCardsProps) {
-  const { search } = useLocation()
+  const { searchWith } = useSearchState(SEARCH)
   const Heading = `h${level}` as const
   return (
-    <ul className={styles.cards}>
+    <ul {...grid}>
       {articles.map((article) => (
-        <li className={styles.card} key={article.id}>
-          <Picture raw={article.picture} />
-          <div className={styles.words}>
+        <li key={article.id} {...cardLook({ ...CARD, interactive: true })}>
+          <ArticlePicture path={article.picture} />
+          <Stack gap="2" className={styles.text}>
             <Byline article={article} />
             <Heading className={styles.title}>
-              <Link className={styles.link} to={{ search: withPlace(search, { id: article.id }) }}>
+              <Link to={{ search: searchWith({ id: article.id }) }} {...cardLinkLook()}>
                 <span dir="auto">{article.title}</span>
               </Link>
             </Heading>
             <p className={styles.summary} dir="auto">
               {article.summary}
             </p>
-          </div>
+          </Stack>
         </li>
       ))}
     </ul>
@@ -40,20 +46,20 @@ export function ArticleCards({ articles, level }: ArticleCardsProps) {
 
 const CARDS = [1, 2, 3, 4, 5, 6]
 
-/** The cards' own geometry before there are any. */
-export function CardsWaiting() {
+/** Cards as high as they will be, while they are loading. */
+export function ArticleCardsSkeleton() {
   const { t } = useTranslation('common')
   return (
     <section aria-busy="true" aria-label={t('state.loading')}>
-      <ul className={styles.cards}>
-        {CARDS.map((one) => (
-          <li className={styles.card} key={one}>
+      <ul {...grid}>
+        {CARDS.map((card) => (
+          <li key={card} {...cardLook(CARD)}>
             <Skeleton shape="live" />
-            <div className={styles.words}>
+            <Stack gap="2" className={styles.text}>
               <Skeleton />
               <Skeleton lines={2} />
               <Skeleton lines={3} />
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>

@@ -1,79 +1,87 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Newspaper } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { type Article, type ArticleKind, articleQueries } from '../../../../api/articles.ts'
 import { asApiError } from '../../../../api/error.ts'
-import { type Article, type ArticleKind, readingQueries } from '../../../../api/reading.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
+import { pageLook } from '../../../../ui/page/page.tsx'
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { withPlace } from '../model.ts'
+import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import { SEARCH } from '../model.ts'
 import { ArticleCards } from './article-cards.tsx'
 import styles from './article-page.module.css'
+import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
-import { Picture } from './picture.tsx'
 
-/** OTH-16, OTH-17, D-049: one article, cleaned, and three others. */
+/** OTH-16, OTH-17, D-049: one article, its HTML cleaned, and three others. */
 export function ArticlePage({ kind, id }: { kind: ArticleKind; id: number }) {
   const { t } = useTranslation('reading')
   const { code } = useLanguage()
-  const { search } = useLocation()
-  const query = useQuery(readingQueries.article(kind, code, id))
-  const gone = query.error !== null && asApiError(query.error).status === 404
+  const { searchWith } = useSearchState(SEARCH)
+  const query = useQuery(articleQueries.article(kind, code, id))
+  const isGone = query.isLoadingError && asApiError(query.error).status === 404
   return (
-    <div className={styles.page}>
-      <Link
-        to={{ search: withPlace(search, { id: null }) }}
-        {...linkLook({ variant: 'standalone' })}
-      >
-        <Icon of={ArrowLeft} size="sm" directional />
-        {t(`shelf.${kind}.back`)}
-      </Link>
-      {query.data ? (
-        <Body kind={kind} data={query.data} />
-      ) : gone ? (
-        <Gone kind={kind} />
+    <div {...pageLook({ gap: '4' })}>
+      <div>
+        <Link to={{ search: searchWith({ id: null }) }} {...linkLook({ variant: 'standalone' })}>
+          <Icon of={ArrowLeft} size="sm" directional />
+          {t(`shelf.${kind}.back`)}
+        </Link>
+      </div>
+      {isGone ? (
+        <>
+          <h1>{t(`shelf.${kind}.title`)}</h1>
+          <EmptyState icon={Newspaper} message={t('gone')} />
+        </>
       ) : (
-        <Failure query={query} waiting={<Waiting />} />
+        <QueryBoundary query={query} waiting={<ArticleSkeleton />}>
+          {(data) => <ArticleBody kind={kind} data={data} />}
+        </QueryBoundary>
       )}
     </div>
   )
 }
 
-function Body({ kind, data: { article, content, related } }: { kind: ArticleKind; data: Article }) {
+const articleLook = stackLook({ gap: '6', className: styles.article })
+
+function ArticleBody({ kind, data }: { kind: ArticleKind; data: Article }) {
+  const { article, content, related } = data
   const { t } = useTranslation('reading')
   const navigate = useNavigate()
   const images = asArray(useQuery(systemQueries.config()).data?.imageCDNs)
   const others = asArray(related)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // Who came by a link of this page hears the new title; nothing else says that it is another page.
+  // The focus was on a link of the article before; without this a screen reader hears nothing of the new one.
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [])
 
   return (
     <>
-      <article className={styles.article} aria-labelledby="article-title">
-        <div className={styles.head}>
-          <h1 id="article-title" ref={title} tabIndex={-1} dir="auto">
+      <article {...articleLook} aria-labelledby="article-title">
+        <Stack gap="3">
+          <h1 id="article-title" ref={title} className={styles.title} tabIndex={-1} dir="auto">
             {article.title}
           </h1>
           <Byline article={article} />
           <p className={styles.summary} dir="auto">
             {article.summary}
           </p>
-        </div>
+        </Stack>
         {article.picture === null ? null : (
           <div className={styles.picture}>
-            <Picture raw={article.picture} />
+            <ArticlePicture path={article.picture} />
           </div>
         )}
         <RichText
@@ -86,7 +94,7 @@ function Body({ kind, data: { article, content, related } }: { kind: ArticleKind
         />
       </article>
       {others.length > 0 ? (
-        <section className={styles.related} aria-labelledby="related-title">
+        <section {...stackLook({ className: styles.related })} aria-labelledby="related-title">
           <h2 id="related-title">{t(`shelf.${kind}.related`)}</h2>
           <ArticleCards articles={others} level={3} />
         </section>
@@ -95,22 +103,10 @@ function Body({ kind, data: { article, content, related } }: { kind: ArticleKind
   )
 }
 
-function Gone({ kind }: { kind: ArticleKind }) {
-  const { t } = useTranslation('reading')
-  return (
-    <>
-      <h1>{t(`shelf.${kind}.title`)}</h1>
-      <div className={styles.gone}>
-        <EmptyState icon={Newspaper} message={t('gone')} />
-      </div>
-    </>
-  )
-}
-
-function Waiting() {
+function ArticleSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <section className={styles.article} aria-busy="true" aria-label={t('state.loading')}>
+    <section {...articleLook} aria-busy="true" aria-label={t('state.loading')}>
       <Skeleton lines={2} />
       <Skeleton shape="live" />
       <Skeleton lines={8} />

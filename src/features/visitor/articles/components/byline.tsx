@@ -1,9 +1,9 @@
-import type { ArticleCard } from '../../../../api/reading.ts'
+import type { ArticleCard } from '../../../../api/articles.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import styles from './byline.module.css'
 
-/** When an article appeared, and how long it takes. */
+/** When an article was published, and how long it takes to read. */
 export function Byline({ article }: { article: ArticleCard }) {
   const { t } = useTranslation('reading')
   const { tag } = useLanguage()

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import Articles from '../../../../src/features/visitor/articles/screens/articles.tsx'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const open = (kind: 'blog' | 'news', search = '', scenario = 'guest') =>
+  openPortal(frozenLink(scenario), `/${kind}${search}`, {
+    view: <Articles kind={kind} />,
+    texts: ['reading', 'patterns'],
+  })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('blog and news', () => {
+  it('OTH-16 the blog by pages, an article with others, and back to the same page', async () => {
+    const { address, user } = await open('blog')
+    await heading('Blog')
+    await screen.findByRole('link', { name: 'What RTP really says' })
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await user.click(await screen.findByRole('link', { name: 'How a jackpot grows' }))
+    await heading('How a jackpot grows')
+    expect(address()).toBe('/blog?page=2&id=307')
+    const related = await screen.findByRole('region', { name: 'More from the blog' })
+    expect(within(related).getAllByRole('link')).toHaveLength(3)
+    await user.click(screen.getByRole('link', { name: 'All articles' }))
+    await waitFor(() => expect(address()).toBe('/blog?page=2'))
+    await heading('Blog')
+  })
+
+  it.each(['?id=x', '?id=0', '?page=x', '?page=0'])(
+    'OTH-16 OTH-17 %s is no whole number and shows the first page of the list',
+    async (search) => {
+      await open('blog', search)
+      await heading('Blog')
+      await screen.findByRole('button', { name: 'Page 1, first', current: 'page' })
+    },
+  )
+
+  it('OTH-17 D-049 the news; a text that tries to run is only a text', async () => {
+    await open('news', '?id=401', 'guest+hostile-html')
+    await screen.findByText('Hover over me')
+    expect(document.querySelector('article script, article iframe, article form')).toBeNull()
+    expect(Reflect.get(window, 'hostile')).toBeUndefined()
+  })
+
+  it('OTH-16 an article that is gone', async () => {
+    await open('blog', '?id=999')
+    await screen.findByText('This article is not here any more.')
+  })
+})
