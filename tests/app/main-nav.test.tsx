@@ -130,12 +130,12 @@ describe('a click on a navigation type', () => {
   it('HDR-21..25 single-vendor: each type that may launch leads to its one vendor', async () => {
     const { client } = await open('member+single-vendor')
     for (const page of ['/live', '/sports', '/esports', '/cockfight', '/bgs']) {
-      const { to, plays } = await doorOf(client, page)
-      expect([page, to, plays]).toEqual([page, expect.stringMatching(/^\/game\/\d+$/), true])
+      const { to, forMoney } = await doorOf(client, page)
+      expect([page, to, forMoney]).toEqual([page, expect.stringMatching(/^\/game\/\d+$/), true])
     }
     for (const page of ['/lott', '/elott']) {
-      const { to, plays } = await doorOf(client, page)
-      expect([page, to, plays]).toEqual([page, expect.stringMatching(/^\/\w*lottery$/i), true])
+      const { to, forMoney } = await doorOf(client, page)
+      expect([page, to, forMoney]).toEqual([page, expect.stringMatching(/^\/\w*lottery$/i), true])
     }
   })
 

@@ -6,6 +6,8 @@ import { errorKey } from '../../api/error-key.ts'
 import { useMayPlay } from '../../entities/game/use-may-play.ts'
 import type { Lane } from '../../entities/vendor/lanes.ts'
 import { useLanes } from '../../entities/vendor/use-lanes.ts'
+import { vendorColor } from '../../entities/vendor/vendor-color.ts'
+import { vendorLink } from '../../entities/vendor/vendor-target.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useImageUrls } from '../../patterns/pictures/cdn.ts'
 import { ErrorState } from '../../ui/error-state/error-state.tsx'
@@ -13,34 +15,31 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { MegaMenu } from '../../ui/mega-menu/mega-menu.tsx'
 import { VendorTile, VendorTileSkeleton } from '../../ui/vendor-tile/vendor-tile.tsx'
 import styles from './main-mega.module.css'
-import { menuDoor, originalsOf, type Vendor, vendorsOf } from './menu-lanes.ts'
+import { originalsOf, type Vendor, vendorsOf } from './menu-lanes.ts'
 import { NAV, type NavEntry } from './nav.ts'
 
 /** HDR-18: strictly more than this many vendors make a large panel. */
 const LARGE_ABOVE = 10
 const PLACES = ['a', 'b', 'c', 'd', 'e'] as const
 
-/** A stable number for the colour of a vendor that has no node. */
-const codeNumber = (code: string) => [...code].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
-
 function VendorLink({ page, vendor }: { page: string; vendor: Vendor }) {
   const { t } = useTranslation('frame')
   const mayPlay = useMayPlay()
   const [art = 'data:,', ...artFallback] = useImageUrls()(vendor.lagerIcon)
-  const { to, plays } = menuDoor(page, vendor)
+  const { to, forMoney } = vendorLink(vendor, { page, games: 'page' })
   return (
     <VendorTile
       name={vendor.displayName}
       art={art}
       artFallback={artFallback}
-      nodeId={codeNumber(vendor.vassalage)}
+      nodeId={vendorColor(vendor.vassalage)}
       closedLabel={vendor.maintenance ? t('mega.closed') : undefined}
       link={(className, content) => (
         <Link
           className={className}
           to={to}
           onClick={(event) => {
-            if (plays && !mayPlay()) event.preventDefault()
+            if (forMoney && !mayPlay()) event.preventDefault()
           }}
         >
           {content}

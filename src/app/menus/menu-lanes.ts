@@ -1,5 +1,4 @@
 import type { Lane, LaneTitle } from '../../entities/vendor/lanes.ts'
-import { type VendorLink, vendorLink } from '../../entities/vendor/vendor-target.ts'
 import type { NavEntry } from './nav.ts'
 
 export type Vendor = Lane['vendors'][number]
@@ -14,7 +13,3 @@ export const vendorsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['v
 /** GAM-18, D-042: the in-house vendors, which stand after those of RNG. */
 export const originalsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['vendors'] =>
   key === 'rng' ? laneOf(lanes, 'INHOUSE') : []
-
-/** GAM-03..08: where a vendor leads from the menus; a list of games is the page of its type. */
-export const menuLink = (page: string, vendor: Vendor): VendorLink =>
-  vendorLink(vendor, { page, games: 'page' })

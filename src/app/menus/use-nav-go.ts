@@ -20,13 +20,13 @@ export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {
     if (!link || other || link.search || !MAY_LAUNCH.test(link.pathname)) return false
     event.preventDefault()
     const from = window.location.href
-    const page = { to: link.pathname, plays: false }
+    const page = { to: link.pathname, forMoney: false }
     void import('./nav-launch.ts')
       .then(({ doorOf }) => doorOf(queries, page.to))
       .catch(() => page)
-      .then(({ to, plays }) => {
+      .then(({ to, forMoney }) => {
         // The visitor may have navigated elsewhere meanwhile.
-        if (window.location.href !== from || (plays && !mayPlay())) return
+        if (window.location.href !== from || (forMoney && !mayPlay())) return
         return navigate(to, { replace: to === window.location.pathname })
       })
     return true

@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { asApiError } from '../../api/error.ts'
+import { errorKey } from '../../api/error-key.ts'
 import { addFavorite, type GameType, gameQueries, removeFavorite } from '../../api/games.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { throttle } from '../../lib/throttle.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useToken } from '../../session/store.ts'
 import { useVisitor } from '../../session/visitor.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 
 /** GAM-13. */
 export const FAVORITE_THROTTLE_MS = 1000
@@ -15,54 +19,68 @@ export interface LikedGame {
   readonly gameType: GameType
 }
 
+export interface Favorites {
+  /** Node ids; empty for guests. */
+  readonly favorites: ReadonlySet<number>
+  /** The favourites have been loaded, or there is nobody to have some. */
+  readonly favoritesReady: boolean
+  /** The query of the favourites when it failed and nothing is here; null otherwise. */
+  readonly favoritesFailure: {
+    readonly error: Error | null
+    readonly refetch: () => Promise<unknown>
+  } | null
+  readonly setFavorite: (game: LikedGame, liked: boolean) => void
+}
+
 const NONE: readonly number[] = []
 
 /**
- * GAM-10..13, D-045: what this visitor likes. A change shows at once, is sent, and is taken back
- * with `refused` when the server will not have it; guests are asked to log in.
+ * GAM-10..13, D-045: the favourites of this visitor. A change shows at once and is sent; when it fails it
+ * is taken back with a message. Guests are asked to log in.
  */
-export function useFavorites(refused: (error: unknown) => void) {
+export function useFavorites(): Favorites {
+  const { t } = useTranslation('common')
   const popup = usePopup()
   const visitor = useVisitor()
   const token = useToken()
   const client = useQueryClient()
-  const liked = gameQueries.favoriteIds(token ?? '')
-  const ids = useQuery({ ...liked, enabled: visitor.isLogin })
-  const nodeIds = visitor.isLogin ? (ids.data?.nodeIds ?? NONE) : NONE
+  const favoriteIds = gameQueries.favoriteIds(token ?? '')
+  const query = useQuery({ ...favoriteIds, enabled: visitor.isLogin })
+  const nodeIds = visitor.isLogin ? (query.data?.nodeIds ?? NONE) : NONE
   const favorites: ReadonlySet<number> = useMemo(() => new Set(nodeIds), [nodeIds])
   const [atMostOnceASecond] = useState(() =>
     throttle(FAVORITE_THROTTLE_MS, (run: () => Promise<void>) => void run()),
   )
 
-  const mark = (nodeId: number, wanted: boolean) =>
-    client.setQueryData(liked.queryKey, (now) => {
+  const mark = (nodeId: number, liked: boolean) =>
+    client.setQueryData(favoriteIds.queryKey, (now) => {
       const others = (now?.nodeIds ?? []).filter((id) => id !== nodeId)
-      return { nodeIds: wanted ? [...others, nodeId] : others }
+      return { nodeIds: liked ? [...others, nodeId] : others }
     })
 
-  const change = async ({ nodeId, vassalage, gameType }: LikedGame, wanted: boolean) => {
-    const known = client.getQueryData(liked.queryKey)
-    if (wanted && known?.nodeIds.includes(nodeId)) return
-    await client.cancelQueries({ queryKey: liked.queryKey })
-    mark(nodeId, wanted)
+  const change = async ({ nodeId, vassalage, gameType }: LikedGame, liked: boolean) => {
+    const known = client.getQueryData(favoriteIds.queryKey)
+    if (liked && known?.nodeIds.includes(nodeId)) return
+    await client.cancelQueries({ queryKey: favoriteIds.queryKey })
+    mark(nodeId, liked)
     try {
-      await (wanted ? addFavorite({ nodeId, vendor: vassalage, gameType }) : removeFavorite(nodeId))
-      if (!known) await client.invalidateQueries({ queryKey: liked.queryKey })
+      await (liked ? addFavorite({ nodeId, vendor: vassalage, gameType }) : removeFavorite(nodeId))
+      if (!known) await client.invalidateQueries({ queryKey: favoriteIds.queryKey })
     } catch (thrown) {
-      mark(nodeId, !wanted)
-      refused(thrown)
-      // One heart more or less of a list that nobody has seen is no list.
-      if (!known) await client.resetQueries({ queryKey: liked.queryKey })
+      mark(nodeId, !liked)
+      toast.show({ tone: 'danger', message: t(`error.${errorKey(asApiError(thrown))}`) })
+      // A single id on top of a list that has not been loaded is not the list.
+      if (!known) await client.resetQueries({ queryKey: favoriteIds.queryKey })
     }
   }
 
-  const setFavorite = (game: LikedGame, wanted: boolean) => {
-    if (!visitor.isLogin) void popup.open('login')
-    else atMostOnceASecond(() => change(game, wanted))
+  return {
+    favorites,
+    favoritesReady: visitor.isLogin ? query.data !== undefined : !visitor.pending,
+    favoritesFailure: query.error && !query.data ? query : null,
+    setFavorite(game, liked) {
+      if (!visitor.isLogin) void popup.open('login')
+      else atMostOnceASecond(() => change(game, liked))
+    },
   }
-  /** The favourites have their answer, or there is nobody to have some. */
-  const known = visitor.isLogin ? ids.data !== undefined : !visitor.pending
-  /** Why they are not here, and how to ask again. */
-  const missing = ids.error && !ids.data ? ids : null
-  return { favorites, known, missing, setFavorite }
 }

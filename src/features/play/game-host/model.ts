@@ -85,16 +85,3 @@ export function closedOf({ code, value }: ApiError): Closed | null {
     until: typeof until === 'number' ? until : null,
   }
 }
-
-const SIMILAR = 6
-
-/** GAM-09: open games to play instead, at most six; with `demo` only those that can be tried. */
-export function similarGames(
-  games: readonly Game[],
-  { nodeId, demo }: { nodeId: number; demo: boolean },
-): readonly Game[] {
-  const fits = (game: Game) =>
-    game.isGame === 'GAME' && !game.maintenance && game.nodeId !== nodeId && (!demo || game.demo)
-  const seen = new Map(games.filter(fits).map((game) => [game.nodeId, game]))
-  return [...seen.values()].slice(0, SIMILAR)
-}

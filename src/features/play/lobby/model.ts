@@ -154,21 +154,6 @@ export function named(games: readonly CatalogueGame[], query: string): readonly 
   )
 }
 
-const RECOMMENDED = 3
-
-/** GAM-09: what may be played instead: of the same kind, of the same vendor first, most popular first. */
-export function similarTo(game: CatalogueGame, games: readonly CatalogueGame[]) {
-  const open = games.filter(
-    ({ id, gameType, maintenance, opensList }) =>
-      id !== game.id && gameType === game.gameType && !maintenance && !opensList,
-  )
-  const kin = open.filter(({ vendor }) => vendor === game.vendor)
-  return [...kin, ...open.filter(({ vendor }) => vendor !== game.vendor)].slice(0, RECOMMENDED)
-}
-
-/** The key of the address that names the game whose sheet is open. */
-export const SHEET = 'game'
-
 /** The page with all games of a type, or null for no type of ours. */
 export function pagePath(type: string | null): string | null {
   const found = Object.entries(PAGES).find(([, page]) => page.type !== null && page.type === type)

@@ -1,8 +1,8 @@
 import { definePopup, defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const games = defineScreen(() => import('./screens/games.tsx'), 'lobby')
-const mine = defineScreen(() => import('./screens/mine.tsx'), 'lobby')
-const vendorGames = defineScreen(() => import('./screens/vendor-games.tsx'), 'lobby')
+const games = defineScreen(() => import('./screens/games.tsx'), 'lobby', 'game')
+const mine = defineScreen(() => import('./screens/mine.tsx'), 'lobby', 'game')
+const vendorGames = defineScreen(() => import('./screens/vendor-games.tsx'), 'lobby', 'game')
 
 /** A list of games of one type. */
 const gameList = <

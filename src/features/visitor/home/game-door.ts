@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogueQueries } from '../../../api/catalogue.ts'
-import { gamePath } from '../../../entities/game/use-game-actions.ts'
+import { gamePath } from '../../../entities/game/game-path.ts'
+import { summaryOfIndexed } from '../../../entities/game/game-summary.ts'
 
 /** Nobody waits longer to learn what kind of game it is; where it runs is never wrong. */
 const PATIENCE_MS = 1500
@@ -14,12 +15,5 @@ export async function gameDoor(
   const tooLate = new Promise<null>((give) => setTimeout(give, PATIENCE_MS, null))
   const catalogue = client.ensureQueryData(catalogueQueries.index(language))
   const game = (await Promise.race([catalogue, tooLate]))?.byId.get(nodeId)
-  if (!game) return null
-  const { id, vendor, gameType, opensList } = game
-  return gamePath({
-    nodeId: id,
-    vassalage: vendor,
-    gameType,
-    isGame: opensList ? 'VASSALAGE' : 'GAME',
-  })
+  return game ? gamePath(summaryOfIndexed(game)) : null
 }

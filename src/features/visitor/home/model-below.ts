@@ -1,7 +1,4 @@
 import type { Game } from '../../../api/games.ts'
-import { listOf, vendorDoor } from '../../../entities/game/use-game-actions.ts'
-import type { Lane } from '../../../entities/vendor/lanes.ts'
-import { withPopup } from '../../../patterns/routing/popup.ts'
 
 /** HOM-14, HOM-15, milliseconds. */
 export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
@@ -50,31 +47,6 @@ export function splitWinners<W>(winners: readonly W[]): { top: Ranked<W>[]; rest
 /** HOM-27: the way in pixels after so many milliseconds; a pause of the tab does not make it leap. */
 export const scrollStep = (elapsedMs: number): number =>
   SCROLL_STEP * Math.min(4, Math.max(0, elapsedMs) / FRAME_MS)
-
-export interface VendorLink {
-  readonly to: string
-  /** Only for those who may play. */
-  readonly bet: boolean
-  /** A pop-up over this page, which Back closes. */
-  readonly overlay: boolean
-}
-
-/** GAM-03..08, MOD-25: where the tile of a vendor leads; a lobby without a known node is on its type's page. */
-export function vendorLink(
-  gameType: Extract<Section, { kind: 'vendors' }>['type'],
-  vendor: Lane['vendors'][number],
-): VendorLink {
-  const { vassalage } = vendor
-  const door = vendorDoor({ ...vendor, gameType })
-  if (door.kind === 'page') return { to: door.to, bet: door.bet, overlay: false }
-  if (door.kind === 'list') {
-    return { to: withPopup('', 'games', listOf(vassalage, gameType)), bet: false, overlay: true }
-  }
-  if (door.nodeId !== null) return { to: `/game/${door.nodeId}`, bet: true, overlay: false }
-  const known = SECTIONS.find(({ type }) => type === gameType)
-  const query = new URLSearchParams({ vassalage })
-  return { to: `${known?.path ?? '/rng'}?${query}`, bet: false, overlay: false }
-}
 
 export type TileMark = 'maintenance' | 'hot' | 'new' | null
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
-import type { Game } from '../../../../src/api/games.ts'
 import {
   closedOf,
   isUnanswered,
@@ -8,7 +7,6 @@ import {
   newRoundId,
   nodeIdOf,
   ratioOf,
-  similarGames,
   standingOf,
 } from '../../../../src/features/play/game-host/model.ts'
 
@@ -86,22 +84,6 @@ describe('OTH-24 what is closed', () => {
 
   it('an end that is no time is unknown', () =>
     expect(refusal('game.maintenance', { ...value, until: 'soon' })?.until).toBeNull())
-})
-
-describe('GAM-09 games to play instead', () => {
-  const game = (nodeId: number, more: Partial<Game> = {}) =>
-    ({ nodeId, isGame: 'GAME', maintenance: false, demo: false, ...more }) as Game
-  const idsOf = (games: Game[], demo = false) =>
-    similarGames(games, { nodeId: 1, demo }).map(({ nodeId }) => nodeId)
-
-  it('at most six, each once, never itself, a closed one or a list', () => {
-    const closed = [game(2, { maintenance: true }), game(3, { isGame: 'VASSALAGE' })]
-    const open = [1, 4, 4, 5, 6, 7, 8, 9, 10].map((id) => game(id))
-    expect(idsOf([...closed, ...open])).toEqual([4, 5, 6, 7, 8, 9])
-  })
-
-  it('for a demo only games that can be tried', () =>
-    expect(idsOf([game(2), game(3, { demo: true })], true)).toEqual([3]))
 })
 
 describe('a round without an answer', () => {

@@ -11,7 +11,6 @@ import {
   named,
   PAGES,
   pagePath,
-  similarTo,
   sorted,
   suggested,
   vendorsOf,
@@ -115,16 +114,6 @@ describe('filters', () => {
       { code: 'INH2', name: 'Originals Two', count: 1 },
       { code: 'PG', name: 'Paddy Gold', count: 2 },
     ])
-  })
-})
-
-describe('instead of a closed game', () => {
-  it('GAM-09 up to three open ones of its kind, those of its vendor first', () => {
-    const closed = game(9, { maintenance: true, vendor: 'INH2' })
-    expect(idsOf(similarTo(closed, [closed, ...GAMES]))).toEqual([4, 1, 2])
-    const others = GAMES.map((one) => ({ ...one, maintenance: one.id === 1 }))
-    expect(idsOf(similarTo(closed, others))).toEqual([4, 2, 3])
-    expect(similarTo(game(8, { gameType: 'FISH' }), GAMES)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useDoors } from '../../../../src/entities/game/use-game-actions.ts'
+import { useGameActions } from '../../../../src/entities/game/use-game-actions.ts'
 import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
 import { useList } from '../../../../src/features/play/lobby/hooks/use-list.ts'
 import { PAGES } from '../../../../src/features/play/lobby/model.ts'
@@ -28,12 +28,7 @@ const slotsIn = ({ world, memberId }: Opened, table: 'favorites' | 'recents') =>
     .sort()
 
 function Probe({ selection }: { selection: 'FAV' | 'RECENT' }) {
-  const list = useList(
-    PAGES.rng,
-    { ...NO_FILTERS, selection },
-    '',
-    useDoors(() => undefined),
-  )
+  const list = useList(PAGES.rng, { ...NO_FILTERS, selection }, '', useGameActions())
   return (
     <button type="button" onClick={list.retry}>
       {`${list.status} ${list.shown.map(({ name }) => name).join()}`}
@@ -69,7 +64,7 @@ test('D-045 a refused heart leaves the favourites as the server has them', async
   const release = hold('getFavoriteGameIds')
   world.faults.set('addFavoriteGame', FORBIDDEN)
   function Heart() {
-    const { favorites, setFavorite } = useDoors(() => undefined)
+    const { favorites, setFavorite } = useGameActions()
     const game = { nodeId: 100, vassalage: 'XX', gameType: 'RNG', isGame: 'GAME' } as const
     return (
       <button type="button" onClick={() => setFavorite(game, true)}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { gameQueries } from '../../../../api/games.ts'
+import { type Game, gameQueries } from '../../../../api/games.ts'
 import { hotGamesQuery } from '../../../../entities/game/game-cache.ts'
+import { similarGames } from '../../../../entities/game/similar-games.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
-import { type Closed, similarGames } from '../model.ts'
+import type { Closed } from '../model.ts'
 
 const FEWEST = 4
 
@@ -10,16 +11,17 @@ const FEWEST = 4
  * GAM-09: open games of the same type, filled up with the hot ones; where the whole type is closed,
  * the hot ones alone.
  */
-export function useSimilar({ scope, gameType }: Closed, wish: { nodeId: number; demo: boolean }) {
+export function useSimilar({ scope, gameType }: Closed, asked: { nodeId: number; demo: boolean }) {
+  const pick = (games: readonly Game[]) => similarGames(games, asked, { demoOnly: asked.demo })
   const { code } = useLanguage()
   const sameType = scope !== 'module'
   const list = useQuery({ ...gameQueries.list(gameType, code), enabled: sameType })
-  const same = similarGames(list.data?.games ?? [], wish)
+  const same = pick(list.data?.games ?? [])
   const isShort = sameType && !list.isPending && same.length < FEWEST
   const hot = useQuery({ ...hotGamesQuery(code), enabled: !sameType || isShort })
   const open = (hot.data?.list ?? []).filter((game) => sameType || game.gameType !== gameType)
   return {
-    games: isShort || !sameType ? similarGames([...same, ...open], wish) : same,
+    games: isShort || !sameType ? pick([...same, ...open]) : same,
     pending: sameType ? list.isPending || (isShort && hot.isPending) : hot.isPending,
   }
 }

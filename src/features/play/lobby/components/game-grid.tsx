@@ -15,7 +15,7 @@ type GameGridProps = {
 
 /** Games in tiles, as many as there are. */
 export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
-  const { actions, words, hovers, shape, favorites, pictureOf } = tiles
+  const { actions, texts, hovers, shape, favorites, pictureOf } = tiles
   const at = now()
   return (
     <VirtualGrid
@@ -37,7 +37,7 @@ export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
             liked={favorites.has(game.id)}
             pictureOf={pictureOf}
             actions={actions}
-            words={words}
+            texts={texts}
             hovers={hovers}
             shape={shape}
           />

@@ -13,7 +13,7 @@ const ART = { portrait: { width: 240, height: 320 }, wide: { width: 320, height:
 
 /** A game as a line with everything that can be done with it; nothing depends on hovering. */
 export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) {
-  const { actions, words, favorites, pictureOf, shape } = tiles
+  const { actions, texts, favorites, pictureOf, shape } = tiles
   const { src, others } = pictureOf(game)
   const liked = favorites.has(game.id)
   return (
@@ -26,28 +26,28 @@ export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) 
         {game.maintenance ? (
           <span className={styles.closed}>
             <Icon of={Wrench} size="xs" />
-            {words.closed}
+            {texts.closed}
           </span>
         ) : null}
-        {game.isHot && !game.maintenance ? <Badge variant="hot">{words.hot}</Badge> : null}
+        {game.isHot && !game.maintenance ? <Badge variant="hot">{texts.hot}</Badge> : null}
       </span>
       <span className={styles.actions}>
         <IconButton
           of={Heart}
           className={styles.heart}
-          label={words.favourite(game.name)}
+          label={texts.favourite(game.name)}
           pressed={liked}
           onClick={() => actions.like(game, !liked)}
         />
         {game.trial && !game.maintenance ? (
           <Button className={styles.demo} size="sm" onClick={() => actions.demo(game)}>
-            {words.demo}
+            {texts.demo}
             <span className="visually-hidden"> {game.name}</span>
           </Button>
         ) : null}
         {game.maintenance ? null : (
           <Button size="sm" variant="primary" startIcon={Play} onClick={() => actions.play(game)}>
-            {words.play}
+            {texts.play}
             <span className="visually-hidden"> {game.name}</span>
           </Button>
         )}

@@ -4,7 +4,7 @@ import { placeOf } from '../../../../ui/virtual-grid/virtual-grid.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 
-type TileProps = Pick<Tiles, 'actions' | 'words' | 'hovers' | 'shape' | 'pictureOf'> & {
+type TileProps = Pick<Tiles, 'actions' | 'texts' | 'hovers' | 'shape' | 'pictureOf'> & {
   game: CatalogueGame
   isNew: boolean
   liked: boolean
@@ -12,10 +12,10 @@ type TileProps = Pick<Tiles, 'actions' | 'words' | 'hovers' | 'shape' | 'picture
   count: number
 }
 
-function badgeOf({ game, isNew, words }: TileProps) {
+function badgeOf({ game, isNew, texts }: TileProps) {
   if (game.maintenance) return undefined
-  if (game.isHot) return { kind: 'hot', label: words.hot } as const
-  return isNew ? ({ kind: 'new', label: words.new } as const) : undefined
+  if (game.isHot) return { kind: 'hot', label: texts.hot } as const
+  return isNew ? ({ kind: 'new', label: texts.new } as const) : undefined
 }
 
 /**
@@ -23,7 +23,7 @@ function badgeOf({ game, isNew, words }: TileProps) {
  * full window at some three hundred elements; a touch opens the game's sheet instead.
  */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { game, liked, pictureOf, index, count, actions, words, hovers, shape } = props
+  const { game, liked, pictureOf, index, count, actions, texts, hovers, shape } = props
   const [awake, setAwake] = useState(false)
   const ready = awake && hovers
   const { src, others } = pictureOf(game)
@@ -37,13 +37,13 @@ export const Tile = memo(function Tile(props: TileProps) {
       shape={shape}
       badge={badgeOf(props)}
       state={game.maintenance ? 'maintenance' : 'ready'}
-      stateLabel={game.maintenance ? words.closed : undefined}
+      stateLabel={game.maintenance ? texts.closed : undefined}
       favourite={liked}
       labels={{
-        open: words.open(game.name),
-        play: words.play,
-        demo: words.demo,
-        favourite: words.favourite(game.name),
+        open: texts.open(game.name),
+        play: texts.play,
+        demo: texts.demo,
+        favourite: texts.favourite(game.name),
       }}
       place={placeOf(index, count)}
       onRouse={setAwake}

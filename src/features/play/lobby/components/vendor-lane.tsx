@@ -1,21 +1,18 @@
 import { useNavigate } from 'react-router-dom'
-import { listOf, vendorDoor } from '../../../../entities/game/use-game-actions.ts'
+import { launchPath } from '../../../../entities/game/game-path.ts'
 import type { Lane, LaneTitle } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { VendorCard } from '../../../../entities/vendor/vendor-card.tsx'
+import { vendorGamesParams, vendorTarget } from '../../../../entities/vendor/vendor-target.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { MARK, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { VendorTile, VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
+import { VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { TileActions } from '../hooks/use-tiles.ts'
 import { Failed } from './failed.tsx'
 import styles from './vendor-lane.module.css'
 
 type Vendor = Lane['vendors'][number]
-
-/** A stable number for the colour of a vendor that has no node. */
-const codeNumber = (code: string) => [...code].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
 
 type VendorLaneProps = {
   type: LaneTitle
@@ -25,31 +22,31 @@ type VendorLaneProps = {
   mayPlay: () => boolean
 }
 
-/** GAM-03..08: what opens when a vendor's tile is pressed. */
-function useVendorDoors({ type, games, actions, mayPlay }: VendorLaneProps) {
+/** GAM-03..08: opens what the tile of a vendor stands for. */
+function useOpenVendor({ type, games, actions, mayPlay }: VendorLaneProps) {
   const navigate = useNavigate()
   const popup = usePopup()
   return (vendor: Vendor) => {
     const gameType = type === 'INHOUSE' ? 'RNG' : type
-    const door = vendorDoor({ ...vendor, gameType })
-    if (door.kind === 'page') return door.bet && !mayPlay() ? undefined : void navigate(door.to)
-    if (door.kind === 'lobby' && door.nodeId !== null)
-      return mayPlay() ? void navigate(`/game/${door.nodeId}`) : undefined
-    const lobby = door.kind === 'lobby' && games.find((g) => g.vendor === vendor.vassalage)
+    const target = vendorTarget({ ...vendor, gameType })
+    if (target.kind === 'page')
+      return target.forMoney && !mayPlay() ? undefined : void navigate(target.to)
+    if (target.kind === 'lobby' && target.nodeId !== null)
+      return mayPlay() ? void navigate(launchPath(target.nodeId)) : undefined
+    const lobby = target.kind === 'lobby' && games.find((g) => g.vendor === vendor.vassalage)
     if (!lobby || lobby.opensList)
-      return void popup.open('games', listOf(vendor.vassalage, gameType))
+      return void popup.open('games', vendorGamesParams(vendor.vassalage, gameType))
     actions.play(lobby)
   }
 }
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** D-039: the vendors of a lane, as doors. */
+/** D-039: the vendors of a lane. */
 export function VendorLane(props: VendorLaneProps) {
-  const { t } = useTranslation(['lobby', 'home'])
+  const { t } = useTranslation('lobby')
   const { lanes, query } = useLanes()
-  const pictures = usePictures()
-  const open = useVendorDoors(props)
+  const open = useOpenVendor(props)
   const vendors = lanes.find(({ title }) => title === props.type)?.vendors ?? []
   if (query.isError && !query.data) {
     return <Failed error={query.error} size="row" onRetry={() => void query.refetch()} />
@@ -62,26 +59,11 @@ export function VendorLane(props: VendorLaneProps) {
       </h2>
       <ul className={styles.list}>
         {query.data
-          ? vendors.map((vendor) => {
-              const { src, others } = pictures(vendor.lagerIcon, MARK)
-              const count = vendor.gameCount
-              return (
-                <li key={vendor.vassalage}>
-                  <VendorTile
-                    name={vendor.displayName}
-                    art={src}
-                    artFallback={others}
-                    nodeId={vendor.nodeId ?? codeNumber(vendor.vassalage)}
-                    note={count ? t('count', { count, total: formatCount(count) }) : undefined}
-                    badge={
-                      vendor.isHot === 1 ? { kind: 'hot', label: t('home:mark.hot') } : undefined
-                    }
-                    closedLabel={vendor.maintenance ? t('home:vendor.closed') : undefined}
-                    onSelect={() => open(vendor)}
-                  />
-                </li>
-              )
-            })
+          ? vendors.map((vendor) => (
+              <li key={vendor.vassalage}>
+                <VendorCard vendor={vendor} onSelect={() => open(vendor)} />
+              </li>
+            ))
           : PLACES.map((place) => (
               <li key={place} aria-hidden="true">
                 <VendorTileSkeleton />

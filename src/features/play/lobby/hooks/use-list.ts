@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { gameQueries } from '../../../../api/games.ts'
 import { systemQueries } from '../../../../api/system.ts'
-import type { Doors } from '../../../../entities/game/use-game-actions.ts'
+import type { Favorites } from '../../../../entities/game/use-favorites.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { now } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -44,7 +44,7 @@ export function useList(
   page: LobbyPage,
   asked: Filters,
   typed: string,
-  liked: Pick<Doors, 'favorites' | 'known' | 'missing'>,
+  liked: Omit<Favorites, 'setFavorite'>,
 ) {
   const { catalogue, status, error, retry } = useCatalogue()
   const { tag } = useLanguage()
@@ -92,9 +92,9 @@ export function useList(
   const waits =
     status === 'pending' ||
     (filters.selection === 'RECENT' && recent === null) ||
-    (filters.selection === 'FAV' && !liked.known)
+    (filters.selection === 'FAV' && !liked.favoritesReady)
   // What the selection needs did not come: that is what to try again.
-  const lacks = { RECENT: missing, FAV: liked.missing, ALL: null, HOT: null, NEW: null }
+  const lacks = { RECENT: missing, FAV: liked.favoritesFailure, ALL: null, HOT: null, NEW: null }
   const lack = status === 'ready' ? lacks[filters.selection] : null
   return {
     status: lack ? ('error' as const) : status === 'ready' && waits ? ('pending' as const) : status,

@@ -36,7 +36,7 @@ function useVendorNames(): ReadonlyMap<string, string> {
 type Kind = 'favorite' | 'recent'
 
 /** GAM-21, GAM-22: the games of this visitor; one that is liked no more leaves at once (GAM-12). */
-function useMine(kind: Kind, { favorites, known }: Tiles) {
+function useMine(kind: Kind, { favorites, favoritesReady }: Tiles) {
   const token = useToken() ?? ''
   const { code } = useLanguage()
   const names = useVendorNames()
@@ -49,8 +49,10 @@ function useMine(kind: Kind, { favorites, known }: Tiles) {
   const items = kind === 'favorite' ? liked.data?.content : played.data?.list
   const all = useMemo(() => items?.map((item) => fromItem(item, names)) ?? null, [items, names])
   const games = useMemo(
-    () => (kind === 'favorite' && known ? all?.filter(({ id }) => favorites.has(id)) : all) ?? null,
-    [kind, all, favorites, known],
+    () =>
+      (kind === 'favorite' && favoritesReady ? all?.filter(({ id }) => favorites.has(id)) : all) ??
+      null,
+    [kind, all, favorites, favoritesReady],
   )
   return { query, games }
 }

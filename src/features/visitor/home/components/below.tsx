@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type Game, gameQueries } from '../../../../api/games.ts'
+import { type GameSummary, summaryOfItem } from '../../../../entities/game/game-summary.ts'
+import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
+import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
@@ -9,7 +12,6 @@ import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { NearViewport } from '../../../../ui/near-viewport/near-viewport.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { useDoors } from '../hooks/use-doors.ts'
 import { SECTIONS } from '../model-below.ts'
 import styles from './below.module.css'
 import { GamesSection, VendorsSection } from './game-sections.tsx'
@@ -17,20 +19,18 @@ import { ContinuePlaying, HotGames, useRecent } from './hot-rails.tsx'
 import { Jackpot } from './jackpot.tsx'
 import { Winners } from './winners.tsx'
 
-const gameSheet = lazyScreen(() => import('./game-sheet.tsx'))
-const SHEET = 'game'
+const gameSheet = lazyScreen(() => import('../../../../entities/game/game-sheet.tsx'))
 
 /** The game whose sheet is open; the address names it, so that Back closes the sheet. */
 function useSheet() {
   const { t } = useTranslation('common')
-  const [game, setGame] = useState<Game | null>(null)
+  const [game, setGame] = useState<GameSummary | null>(null)
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const address = useSheetAddress()
   const here = useRef(search)
   here.current = search
-  const named = new URLSearchParams(search).get(SHEET)
   return {
-    game: game && named === String(game.nodeId) ? game : null,
+    game: game?.nodeId === address.nodeId ? game : null,
     async open(next: Game) {
       try {
         await gameSheet.preload()
@@ -40,29 +40,21 @@ function useSheet() {
       }
       // Something else was opened meanwhile: that is what is wanted now.
       if (here.current !== search) return
-      const params = new URLSearchParams(search)
-      params.set(SHEET, String(next.nodeId))
-      setGame(next)
-      void navigate(
-        { search: `?${params}` },
-        { preventScrollReset: true, state: { overlay: true } },
-      )
+      setGame(summaryOfItem(next))
+      address.open(next.nodeId)
     },
     /** Another game in the same sheet. */
-    change(next: Game) {
-      const params = new URLSearchParams(search)
-      params.set(SHEET, String(next.nodeId))
+    change(next: GameSummary) {
       setGame(next)
-      const kept = { preventScrollReset: true, replace: true, state: { overlay: true } }
-      void navigate({ search: `?${params}` }, kept)
+      address.change(next.nodeId)
     },
-    close: () => void navigate(-1),
+    close: address.close,
   }
 }
 
 /** HOM-04..07: what lies below the first view, in a chunk that is fetched after the first paint. */
 export default function Below() {
-  const doors = useDoors()
+  const gameActions = useGameActions()
   const visitor = useVisitor()
   const language = useLanguage().code
   const sheet = useSheet()
@@ -73,7 +65,7 @@ export default function Below() {
       cards.map(({ vassalage, displayName }) => [vassalage, displayName] as const),
     ),
   )
-  const actions = { ...doors, openSheet: (game: Game) => void sheet.open(game), vendorNames }
+  const actions = { ...gameActions, openSheet: (game: Game) => void sheet.open(game), vendorNames }
   return (
     <>
       <NearViewport className={styles.hotRoom}>
@@ -106,7 +98,7 @@ export default function Below() {
           <gameSheet.View
             key={sheet.game.nodeId}
             game={sheet.game}
-            doors={doors}
+            actions={gameActions}
             onOther={sheet.change}
             onClose={sheet.close}
           />

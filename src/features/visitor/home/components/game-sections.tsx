@@ -4,22 +4,15 @@ import { gameQueries } from '../../../../api/games.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
 import type { Lane } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
+import { VendorCard } from '../../../../entities/vendor/vendor-card.tsx'
+import { vendorLink } from '../../../../entities/vendor/vendor-target.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { MARK, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Carousel } from '../../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../../ui/carousel/carousel-logic.ts'
-import { VendorTile } from '../../../../ui/vendor-tile/vendor-tile.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import {
-  ARROW_ABOVE,
-  RAIL_GAP,
-  RAIL_PER_VIEW,
-  type SECTIONS,
-  VENDOR_CAP,
-  vendorLink,
-} from '../model-below.ts'
+import { ARROW_ABOVE, RAIL_GAP, RAIL_PER_VIEW, type SECTIONS, VENDOR_CAP } from '../model-below.ts'
 import { Outcome, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
 
@@ -65,23 +58,15 @@ export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: T
   )
 }
 
-type VendorDoorProps = { vendor: Vendor; type: VendorsFacts['type'] }
-
-function VendorDoor({ vendor, type }: VendorDoorProps) {
-  const { t } = useTranslation('home')
+function VendorLink({ vendor, facts }: { vendor: Vendor; facts: VendorsFacts }) {
   const mayPlay = useMayPlay()
-  const { to, bet, overlay } = vendorLink(type, vendor)
-  const { src, others } = usePictures()(vendor.lagerIcon, MARK)
-  const { gameCount } = vendor
+  const { to, forMoney, overlay } = vendorLink(
+    { ...vendor, gameType: facts.type },
+    { page: facts.path, games: 'popup' },
+  )
   return (
-    <VendorTile
-      name={vendor.displayName}
-      art={src}
-      artFallback={others}
-      nodeId={vendor.nodeId ?? codeNumber(vendor.vassalage)}
-      note={gameCount ? t('vendor.games', { count: gameCount }) : undefined}
-      badge={vendor.isHot === 1 ? { kind: 'hot', label: t('mark.hot') } : undefined}
-      closedLabel={vendor.maintenance ? t('vendor.closed') : undefined}
+    <VendorCard
+      vendor={vendor}
       link={(className, content) => (
         <Link
           className={className}
@@ -90,7 +75,7 @@ function VendorDoor({ vendor, type }: VendorDoorProps) {
           preventScrollReset={overlay}
           draggable={false}
           onClick={(event) => {
-            if (bet && !mayPlay()) event.preventDefault()
+            if (forMoney && !mayPlay()) event.preventDefault()
           }}
         >
           {content}
@@ -99,9 +84,6 @@ function VendorDoor({ vendor, type }: VendorDoorProps) {
     />
   )
 }
-
-/** A stable number for the colour of a vendor that has no node. */
-const codeNumber = (code: string) => [...code].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
 
 /** HOM-09, D-039: the vendors of a lane, at most twelve. */
 export function VendorsSection({ facts }: { facts: VendorsFacts }) {
@@ -133,7 +115,7 @@ export function VendorsSection({ facts }: { facts: VendorsFacts }) {
             arrows={shown.length > ARROW_ABOVE ? 'beside' : 'none'}
           >
             {shown.map((vendor) => (
-              <VendorDoor key={vendor.vassalage} vendor={vendor} type={facts.type} />
+              <VendorLink key={vendor.vassalage} vendor={vendor} facts={facts} />
             ))}
           </Carousel>
         )}

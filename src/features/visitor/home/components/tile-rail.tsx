@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Game } from '../../../../api/games.ts'
+import type { GameActions } from '../../../../entities/game/use-game-actions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
@@ -9,11 +10,10 @@ import { GameTile, GameTileSkeleton } from '../../../../ui/game-tile/game-tile.t
 import { useNearViewport } from '../../../../ui/near-viewport/use-near-viewport.ts'
 import { VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import type { Doors } from '../hooks/use-doors.ts'
 import { tileMark } from '../model-below.ts'
 import styles from './tile-rail.module.css'
 
-export type TileActions = Doors & {
+export type TileActions = GameActions & {
   openSheet: (game: Game) => void
   /** Vendor code to the name that players know. */
   vendorNames: ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ export type TileShape = 'portrait' | 'wide'
 type TileProps = { game: Game; shape: TileShape; actions: TileActions }
 
 function Tile({ game, shape, actions }: TileProps) {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('game')
   const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
   // Without hovering the sheet has them, and the tiles stay light.
   const hovers = useMedia('(hover: hover)')
@@ -51,7 +51,7 @@ function Tile({ game, shape, actions }: TileProps) {
       }}
       onOpen={() => actions.openSheet(game)}
       onPlay={hovers ? () => actions.play(game) : undefined}
-      onDemo={hovers && game.demo ? () => actions.demo(game) : undefined}
+      onDemo={hovers && game.demo ? () => actions.playDemo(game) : undefined}
       onFavourite={(wanted) => actions.setFavorite(game, wanted)}
     />
   )

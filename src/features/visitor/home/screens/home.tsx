@@ -4,8 +4,8 @@ import { contentQueries } from '../../../../api/content.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { defineScreen } from '../../../../patterns/routing/define-route.ts'
 import { useToken } from '../../../../session/store.ts'
-import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { Hero } from '../components/hero.tsx'
 import { Marquee } from '../components/marquee.tsx'
 import { Failed, Section, useFailure } from '../components/section.tsx'
@@ -13,7 +13,7 @@ import { Videos, VideosSkeleton } from '../components/videos.tsx'
 import { bannersOf } from '../model.ts'
 import styles from './home.module.css'
 
-const below = lazyScreen(() => import('../components/below.tsx'))
+const below = defineScreen(() => import('../components/below.tsx'), 'game')
 
 /** True after the first paint: what is below the first view must not delay it. */
 function usePainted(): boolean {

@@ -1,0 +1,24 @@
+import { withPopup } from '../../patterns/routing/popup.ts'
+import { lotteryPath, vendorGamesParams } from '../vendor/vendor-target.ts'
+import type { LikedGame } from './use-favorites.ts'
+
+/** A game as far as opening it goes. */
+export interface PlayableGame extends LikedGame {
+  /** VASSALAGE stands for all games of a vendor. */
+  readonly isGame: 'GAME' | 'VASSALAGE'
+  readonly gameCode?: string | undefined
+}
+
+/** Where a game is launched, with play money if `demo`. */
+export const launchPath = (nodeId: number, { demo = false } = {}): string =>
+  `/game/${nodeId}${demo ? '?demo=1' : ''}`
+
+/** GAM-03..07: where a game is played, as path with query; the games of a vendor are listed over `page`. */
+export function gamePath(
+  { nodeId, vassalage, gameType, isGame, gameCode }: PlayableGame,
+  page = '/',
+): string {
+  if (isGame === 'VASSALAGE')
+    return page + withPopup('', 'games', vendorGamesParams(vassalage, gameType))
+  return lotteryPath(vassalage, gameCode) ?? launchPath(nodeId)
+}

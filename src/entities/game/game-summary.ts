@@ -1,0 +1,44 @@
+import type { IndexGame } from '../../api/game-index.ts'
+import type { Game } from '../../api/games.ts'
+import type { PlayableGame } from './game-path.ts'
+
+/** F-17: what a sheet tells about the odds and the stakes. */
+export type GameFacts = Pick<Game, 'rtp' | 'volatility' | 'minStake' | 'maxStake'>
+
+/** What tiles and sheets need of a game, whichever call it came from. */
+export interface GameSummary extends PlayableGame {
+  readonly name: string
+  /** Path below an image CDN, or an absolute address. */
+  readonly picture: string
+  readonly maintenance: boolean
+  /** It can be played with play money. */
+  readonly demo: boolean
+  /** Absent where the call does not bring them. */
+  readonly facts?: GameFacts
+}
+
+/** A game of the list calls. */
+export const summaryOfItem = (game: Game): GameSummary => ({
+  nodeId: game.nodeId,
+  vassalage: game.vassalage,
+  gameType: game.gameType,
+  isGame: game.isGame,
+  gameCode: game.gameCode,
+  name: game.displayName,
+  picture: game.iconUrl,
+  maintenance: game.maintenance,
+  demo: game.demo,
+  facts: game,
+})
+
+/** A game of the catalogue. */
+export const summaryOfIndexed = (game: IndexGame): GameSummary => ({
+  nodeId: game.id,
+  vassalage: game.vendor,
+  gameType: game.gameType,
+  isGame: game.opensList ? 'VASSALAGE' : 'GAME',
+  name: game.name,
+  picture: game.picture,
+  maintenance: game.maintenance,
+  demo: game.trial,
+})

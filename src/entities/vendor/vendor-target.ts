@@ -1,0 +1,77 @@
+import type { GameType } from '../../api/games.ts'
+import { withPopup } from '../../patterns/routing/popup.ts'
+
+const LOTTERIES: ReadonlyMap<string, string> = new Map([
+  ['TCG_LOTTO_VN', '/vnLottery'],
+  ['TCG_SEA', '/seaLottery'],
+  ['LOTT', '/lottery'],
+  ['ELOTT', '/lottery'],
+])
+
+/** GAM-03..05: the lottery page of a vendor, of one of its games where a code is given; null for other vendors. */
+export function lotteryPath(vassalage: string, gameCode?: string): string | null {
+  const path = LOTTERIES.get(vassalage)
+  if (!path) return null
+  return gameCode ? `${path}?${new URLSearchParams({ gameCode })}` : path
+}
+
+/** GAM-06: what the pop-up `games` keeps in the address. */
+export const vendorGamesParams = (vassalage: string, gameType: GameType) => ({
+  of: vassalage,
+  kind: gameType,
+})
+
+/** A page with the games of one vendor alone. */
+const pageOf = (page: string, vassalage: string) => `${page}?${new URLSearchParams({ vassalage })}`
+
+interface VendorEntry {
+  readonly vassalage: string
+  readonly gameType: GameType
+  readonly isGame: 'GAME' | 'VASSALAGE'
+  readonly nodeId?: number | undefined
+}
+
+export type VendorTarget =
+  /** A page of the portal. `forMoney`: only for those who may play. */
+  | { kind: 'page'; to: string; forMoney: boolean }
+  /** The list of the vendor's games. */
+  | { kind: 'games' }
+  /** The vendor's own lobby, which is launched like a game; its node may be unknown. */
+  | { kind: 'lobby'; nodeId: number | null }
+
+/** GAM-03..08: what a press on a vendor opens. */
+export function vendorTarget({ vassalage, gameType, isGame, nodeId }: VendorEntry): VendorTarget {
+  const lottery = lotteryPath(vassalage)
+  if (lottery) return { kind: 'page', to: lottery, forMoney: true }
+  if (gameType === 'RNG') return { kind: 'page', to: pageOf('/rng', vassalage), forMoney: false }
+  return isGame === 'VASSALAGE' ? { kind: 'games' } : { kind: 'lobby', nodeId: nodeId ?? null }
+}
+
+export interface VendorLink {
+  /** Path with query; a query alone where it opens a pop-up over the page. */
+  readonly to: string
+  /** Only for those who may play for money. */
+  readonly forMoney: boolean
+  /** A pop-up over this page, which Back closes. */
+  readonly overlay: boolean
+}
+
+/**
+ * GAM-03..08, MOD-25: the address that a vendor links to. `page` is the page of its type, where a lobby
+ * without a known node leads too. `games`: whether the list of its games is a pop-up or that page.
+ */
+export function vendorLink(
+  vendor: VendorEntry,
+  { page, games }: { page: string; games: 'popup' | 'page' },
+): VendorLink {
+  const { vassalage, gameType } = vendor
+  const target = vendorTarget(vendor)
+  if (target.kind === 'page') return { to: target.to, forMoney: target.forMoney, overlay: false }
+  if (target.kind === 'lobby' && target.nodeId !== null)
+    return { to: `/game/${target.nodeId}`, forMoney: true, overlay: false }
+  if (target.kind === 'games' && games === 'popup') {
+    const to = withPopup('', 'games', vendorGamesParams(vassalage, gameType))
+    return { to, forMoney: false, overlay: true }
+  }
+  return { to: pageOf(page, vassalage), forMoney: false, overlay: false }
+}
