@@ -37,7 +37,11 @@ function printVersions() {
 async function runTests({ script, args }, more, name, capture = false) {
   const path = `${FOLDER}/${name}.json`
   rmSync(path, { force: true })
-  const env = { TEST_REPORT: path }
+  // Each file that needs a document starts a process and compiles jsdom anew: the second reads what the first compiled.
+  const env = {
+    TEST_REPORT: path,
+    NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'),
+  }
   const { code } = await runNode(script, [...args, ...more], { env, capture })
   return { code, report: readReport(path) }
 }
