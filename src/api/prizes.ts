@@ -19,7 +19,7 @@ export type RaffleGrant = Schemas['RaffleGrant']
 export type RaffleResult = Schemas['RaffleResult']
 export type RaffleWinner = Schemas['RaffleWinner']
 
-/** What is won where; each kind has results of its own. */
+/** Where a prize was won; each has its own list of results. */
 export type PrizeSource = 'wheel' | 'redEnvelope'
 
 export const RESULTS_PER_PAGE = 5
@@ -30,7 +30,7 @@ export const prizeKeys = {
   wheel: privateKey('prizes', 'wheel'),
 } as const
 
-/** All of it is the member's own: keyed by the token, with texts in the language asked for. */
+/** All of it is the member's own, so the token is part of each key; `code` is the language of the texts. */
 export const prizeQueries = {
   /** OTH-22: null when there is no wheel. */
   wheel: (token: string, code: string) =>
@@ -38,13 +38,13 @@ export const prizeQueries = {
       queryKey: privateKey('prizes', 'wheel', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wheel', { signal })),
     }),
-  /** OTH-23. */
+  /** OTH-23: the red envelopes. */
   envelopes: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('prizes', 'redEnvelope', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/redEnvelope', { signal })),
     }),
-  /** What this member won there, newest first. */
+  /** What the member won there, newest first. */
   results: (token: string, source: PrizeSource, pageNo: number) => {
     const query = { pageNo, pageSize: RESULTS_PER_PAGE }
     return queryOptions({
@@ -64,6 +64,7 @@ export const prizeQueries = {
       queryKey: privateKey('prizes', 'raffle', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/raffle', { signal })),
     }),
+  /** Past draws, newest first. */
   raffleResults: (token: string, code: string, pageNo: number) =>
     queryOptions({
       queryKey: privateKey('prizes', 'raffleResults', token, code, pageNo),
@@ -78,14 +79,14 @@ export const prizeQueries = {
     }),
 }
 
-/** D-066: draws first; whatever turns afterwards shows this. The same requestId is the same spin. */
+/** D-066: draws the prize; the wheel only shows it afterwards. The same `requestId` is the same spin. */
 export const spinWheel = (requestId: string) =>
   unwrap(client.POST('/wps/relay/wheel', { body: { requestId } }))
 
-/** The same requestId is the same opening. */
+/** Opens an envelope; the same `requestId` is the same opening. */
 export const openEnvelope = (envelopeId: number, requestId: string) =>
   unwrap(client.POST('/wps/relay/redEnvelope', { body: { envelopeId, requestId } }))
 
-/** API-48. The same requestId is the same tickets. */
+/** API-48: claims the tickets of a promotion; the same `requestId` gives the same tickets. */
 export const claimRaffleTickets = (body: Schemas['RaffleClaimRequest']) =>
   unwrap(client.POST('/wps/relay/rafflePromotionClaim', { body }))

@@ -138,8 +138,12 @@ describe('the ending', () => {
     ['not-sent', new ApiError({ status: 0, code: 'insecure' })],
   ] as const)('is %s for %o', async (kind, error) => expect(await endOf(error)).toBe(kind))
 
-  it('stays unknown until the server speaks of the write itself', async () => {
-    expect(await endOf(lost(), refused(429))).toBe('unknown')
+  it.each([401, 403, 429, 503])(
+    'stays unknown after a %i, which speaks of the retry alone',
+    async (status) => expect(await endOf(lost(), refused(status))).toBe('unknown'),
+  )
+
+  it('is refused as soon as the server speaks of the write itself', async () => {
     expect(await endOf(lost(), refused(422))).toBe('refused')
   })
 

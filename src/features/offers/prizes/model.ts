@@ -1,31 +1,31 @@
 import type { PrizeRefusal, WheelSegment } from '../../../api/prizes.ts'
 import { toMinor } from '../../../lib/money.ts'
 
+/** A hundred per cent in basis points. */
 const WHOLE = 10_000
 const ROUND = 360
-/** How often the wheel goes round before it stands. */
+/** How many full rounds the wheel makes before it stops. */
 const ROUNDS = 3
 
-/** Hundredths of a per cent of a chance; nothing when it cannot be read. */
+/** A chance ("2.50" per cent) in basis points; 0 when it cannot be read. */
 export const basisPoints = (chance: string): number => Number(toMinor(chance) ?? 0n)
 
 /** "3.50" reads 3.5, "28.00" reads 28. */
-export const plainPercent = (chance: string): string => {
-  const hundredths = basisPoints(chance)
-  return String(hundredths / 100)
-}
+export const plainPercent = (chance: string): string => String(basisPoints(chance) / 100)
 
 /** How many tries one success takes on average, to a tenth at most: 2.50 per cent is 1 in 40. */
 export function oneIn(chance: string): string | null {
-  const hundredths = basisPoints(chance)
-  return hundredths > 0 ? String(Math.round((WHOLE * 10) / hundredths) / 10) : null
+  const points = basisPoints(chance)
+  return points > 0 ? String(Math.round((WHOLE * 10) / points) / 10) : null
 }
 
-/** All chances together, as a chance is written. */
-export function together(chances: readonly string[]): string {
-  const sum = chances.reduce((all, chance) => all + basisPoints(chance), 0)
-  return `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`
-}
+/** Basis points as a chance is written: 250 is "2.50". */
+const chanceOf = (points: number): string =>
+  `${Math.floor(points / 100)}.${String(points % 100).padStart(2, '0')}`
+
+/** The sum of several chances, in per cent with two decimals. */
+export const sumOfChances = (chances: readonly string[]): string =>
+  chanceOf(chances.reduce((sum, chance) => sum + basisPoints(chance), 0))
 
 export interface Sector {
   readonly segment: WheelSegment
@@ -47,22 +47,23 @@ export function sectorsOf(segments: readonly WheelSegment[]): readonly Sector[] 
 }
 
 /**
- * D-066: where the wheel comes to rest, in degrees: the pointer stands on the middle of the won
- * sector, never near its edge. Null when the wheel has no such sector.
+ * D-066: where the wheel stops: the pointer stands on the middle of the won sector, never near its edge.
+ * `angle` is its new position and `rotatedTo` how far it turns from `now`, in degrees; null when the
+ * wheel has no such sector.
  */
-export function restOf(
+export function stopOf(
   sectors: readonly Sector[],
   segmentId: string,
   now: number,
-): { turned: number; stands: number } | null {
+): { rotatedTo: number; angle: number } | null {
   const sector = sectors.find(({ segment }) => segment.id === segmentId)
   if (!sector) return null
-  const stands = (ROUND - sector.middle + ROUND) % ROUND
-  const rest = (((stands - now) % ROUND) + ROUND) % ROUND
-  return { turned: now + ROUNDS * ROUND + rest, stands }
+  const angle = (ROUND - sector.middle + ROUND) % ROUND
+  const rest = (((angle - now) % ROUND) + ROUND) % ROUND
+  return { rotatedTo: now + ROUNDS * ROUND + rest, angle }
 }
 
-/** A point of a circle around 0,0, from the top clockwise. */
+/** A point on a circle around 0,0; degrees count clockwise from the top. */
 function pointAt(degrees: number, radius: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`
@@ -75,7 +76,7 @@ export function outlineOf({ from, to }: Pick<Sector, 'from' | 'to'>, radius: num
   return `M0 0L${start}A${radius} ${radius} 0 ${large} 1 ${pointAt(to, radius)}Z`
 }
 
-/** How an envelope stands, in a word; keys of `prizes:redEnvelope.state`. */
+/** The state of an envelope; keys of `prizes:redEnvelope.state`. */
 export function envelopeState(refusal: PrizeRefusal | null) {
   if (refusal === null) return 'open'
   if (refusal === 'prize.not.started') return 'soon'
@@ -84,7 +85,7 @@ export function envelopeState(refusal: PrizeRefusal | null) {
   return refusal === 'prize.already.taken' ? 'taken' : 'closed'
 }
 
-/** Which wheel or envelope times are told; keys of `prizes:period`. */
+/** Which of its times matter at `at` (epoch ms); keys of `prizes:period`. */
 export function periodKey(
   { startAt, endAt }: { startAt: number; endAt: number | null },
   at: number,
@@ -94,17 +95,8 @@ export function periodKey(
   return endAt <= at ? 'ended' : 'until'
 }
 
-/** The part of tickets that win, in per cent with two decimals; null as long as there are none. */
+/** The share of tickets that win, in per cent with two decimals; null while there are none. */
 export function shareOf(winners: number, issued: number): string | null {
   if (issued <= 0) return null
-  const hundredths = Math.min(WHOLE, Math.round((winners * WHOLE) / issued))
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+  return chanceOf(Math.min(WHOLE, Math.round((winners * WHOLE) / issued)))
 }
-
-/** An answer may be lost although everything was done; a limit or a maintenance refused for sure. */
-export const mayHaveHappened = (status: number): boolean =>
-  status === 0 || status === 408 || (status >= 500 && status !== 503)
-
-/** A word about the wish itself; a limit, a lapsed session or a closed door speak of this try only. */
-export const isAboutWish = ({ passing, status }: { passing: boolean; status: number }): boolean =>
-  !passing && status !== 401 && status !== 403

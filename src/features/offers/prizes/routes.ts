@@ -1,8 +1,13 @@
 import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const wheel = defineScreen(() => import('./screens/wheel.tsx'), 'prizes', 'forms')
-const redEnvelope = defineScreen(() => import('./screens/red-envelope.tsx'), 'prizes', 'forms')
-const raffle = defineScreen(() => import('./screens/raffle.tsx'), 'prizes', 'forms')
+const wheel = defineScreen(() => import('./screens/wheel.tsx'), 'prizes', 'forms', 'patterns')
+const redEnvelope = defineScreen(
+  () => import('./screens/red-envelope.tsx'),
+  'prizes',
+  'forms',
+  'patterns',
+)
+const raffle = defineScreen(() => import('./screens/raffle.tsx'), 'prizes', 'forms', 'patterns')
 
 export const routes = [
   defineRoute({ path: '/wheel', title: 'shell:title.wheel', auth: '/login', screen: wheel }),

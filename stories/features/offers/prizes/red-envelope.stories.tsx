@@ -1,29 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import type { World } from '../../../../mocks/world/world-types.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../stage.ts'
+import { withoutAnswer } from './stage.ts'
 
-const meta = {
-  ...screen,
-  title: 'Features/Prizes/RedEnvelope',
-  beforeEach: () => formDrafts.clear(),
-} satisfies Meta
+const meta = { ...screen, title: 'Features/Prizes/RedEnvelope' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string) => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: '/redEnvelope',
-})
-const says = (words: string | RegExp) => async () => {
-  await page.findAllByText(words)
-}
+const at = stageAt('/redEnvelope')
 const openButton = () => page.findByRole('button', { name: 'Open: Afternoon envelope' })
 
-export const Opened: Story = {
+/** One envelope is opened; the focus goes to its card, whose button has gone. */
+export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
     await userEvent.click(await openButton())
@@ -36,43 +27,36 @@ export const Opened: Story = {
   },
 }
 
-export const LostAnswer: Story = {
+/** Then it is the same opening. */
+export const UnknownOutcome: Story = {
   parameters: at('member'),
-  play: async ({ loaded }) => {
-    const world: World | undefined = loaded.world
-    world?.faults.set('openRedEnvelope', { kind: 'offline' })
-    await userEvent.click(await openButton())
-    await page.findByText('We did not hear the result')
-    world?.faults.delete('openRedEnvelope')
+  play: async (context) => {
+    await withoutAnswer('openRedEnvelope', openButton, { kind: 'offline' })(context)
     await userEvent.click(page.getByRole('button', { name: 'Check again' }))
     await page.findByRole('dialog', { name: /^You found ৳/ })
   },
 }
 
+export const Refused: Story = { parameters: at('agent-1'), play: shows(/^This is for members;/) }
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Red envelopes') }
+
+export const Empty: Story = {
+  parameters: at('member+prizes-none'),
+  play: shows('There are no red envelopes at the moment.'),
+}
+
+export const Offline: Story = { parameters: at('member+offline'), play: saysOffline }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('সন্ধ্যার খাম'),
+}
+
 export const Daylight: Story = {
   parameters: at('member'),
   globals: { theme: 'daylight' },
-  play: says('All opened'),
-}
-export const Refused: Story = {
-  parameters: at('agent-1'),
-  globals: { direction: 'rtl' },
-  play: says(/^This is for members;/),
-}
-export const Loading: Story = {
-  parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { name: 'Red envelopes' }).then(() => undefined),
-}
-export const Empty: Story = {
-  parameters: at('member+prizes-none'),
-  play: says('There are no red envelopes at the moment.'),
-}
-export const Offline: Story = {
-  parameters: at('member+offline'),
-  play: saysOffline,
-}
-export const PhoneBengali: Story = {
-  parameters: at('member'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: says('সন্ধ্যার খাম'),
+  tags: ['!test'],
+  play: shows('All opened'),
 }

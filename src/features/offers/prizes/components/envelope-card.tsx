@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import {
   openEnvelope,
   type PrizeResult,
@@ -12,23 +11,29 @@ import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
-import { useFocusBack } from '../hooks/use-focus-back.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
-import { useWish } from '../hooks/use-wish.ts'
-import { useZone } from '../hooks/use-zone.ts'
+import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { envelopeState } from '../model.ts'
 import { EnvelopeArt } from './envelope-art.tsx'
 import styles from './envelope-card.module.css'
+import { Period } from './period.tsx'
 import { Refusal } from './refusal.tsx'
 import { ResultDialog } from './result-dialog.tsx'
-import { Unsure } from './unsure.tsx'
+import { UnknownOutcome } from './unknown-outcome.tsx'
 
-const LOOK = { open: 'success', soon: 'info', taken: 'brand' } as const
-const lookOf = (state: ReturnType<typeof envelopeState>) =>
-  Object.hasOwn(LOOK, state) ? LOOK[state as keyof typeof LOOK] : 'neutral'
+const BADGES = {
+  open: 'success',
+  soon: 'info',
+  taken: 'brand',
+  ended: 'neutral',
+  gone: 'neutral',
+  closed: 'neutral',
+} as const
 
 interface EnvelopeCardProps {
   envelope: RedEnvelope
@@ -39,57 +44,60 @@ interface EnvelopeCardProps {
 export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()
-  const { period } = useZone()
   const text = usePrizeText(currency)
-  const { id, title, odds, opened, left, total, refusal } = envelope
-  const name = `envelope-${id}`
-  const { busy, failure, lost, wish } = useWish(name, (key) => openEnvelope(id, key))
+  const { id, title, odds, opened, left, total, refusal, startAt, endAt } = envelope
+  const { mutate, busy, error, uncertain } = useIdempotentMutation({
+    name: `red-envelope-${id}`,
+    send: (envelopeId: number, key) => openEnvelope(envelopeId, key),
+  })
   const [found, setFound] = useState<PrizeResult | null>(null)
-  const [open, setOpen] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const state = envelopeState(refusal)
-  const heading = useFocusBack<HTMLHeadingElement>(open)
+  const headingId = useId()
+  const heading = useReturnFocus<HTMLHeadingElement>(dialogOpen)
   const bands = asArray(odds)
   const range = {
     from: text.money(bands[0]?.from ?? ''),
     to: text.money(bands.at(-1)?.to ?? ''),
   }
 
-  const tear = async () => {
-    const answer = await wish()
-    if (answer) {
-      setFound(answer.result)
-      setOpen(true)
+  const open = async () => {
+    const outcome = await mutate(id)
+    if (outcome?.kind === 'done') {
+      setFound(outcome.result.result)
+      setDialogOpen(true)
     }
     await client.invalidateQueries({ queryKey: prizeKeys.all })
     await client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
   return (
-    <article className={styles.card} data-state={state} aria-labelledby={`envelope-${id}`}>
-      <div className={styles.top}>
+    <article
+      data-state={state}
+      aria-labelledby={headingId}
+      {...cardLook({ padding: 'lg', className: styles.card })}
+    >
+      <Stack direction="row">
         <EnvelopeArt open={state === 'taken'} />
-        <div className={styles.words}>
-          <Badge variant={lookOf(state)}>{t(`redEnvelope.state.${state}`)}</Badge>
-          <h3 ref={heading} id={`envelope-${id}`} className={styles.title} tabIndex={-1} dir="auto">
+        <Stack gap="1" align="start">
+          <Badge variant={BADGES[state]}>{t(`redEnvelope.state.${state}`)}</Badge>
+          <h3 ref={heading} id={headingId} className={styles.title} tabIndex={-1} dir="auto">
             {title}
           </h3>
           <p className={styles.range}>
             <bdi>{t('odds.band', range)}</bdi>
           </p>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <p className={styles.left}>
         {t('redEnvelope.left', { left: formatCount(left), total: formatCount(total) })}
       </p>
-      <p className={styles.period}>
-        <Icon of={CalendarDays} size="sm" />
-        {period(envelope)}
-      </p>
-      <div className={styles.door}>
-        {lost && opened === null ? (
-          <Unsure of="redEnvelope" busy={busy} onAgain={() => void tear()} />
+      <Period startAt={startAt} endAt={endAt} />
+      <div className={styles.action}>
+        {uncertain && opened === null ? (
+          <UnknownOutcome of="redEnvelope" busy={busy} onRetry={() => void open()} />
         ) : opened ? (
-          <p className={styles.found}>
+          <p className={styles.opened}>
             {t('redEnvelope.opened', { prize: text.prize(opened.prize) })}
           </p>
         ) : refusal ? (
@@ -99,20 +107,20 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
             variant="primary"
             loading={busy}
             aria-label={t('redEnvelope.openNamed', { title })}
-            onClick={() => void tear()}
+            onClick={() => void open()}
           >
             {t('redEnvelope.open')}
           </Button>
         )}
-        {lost ? null : <FormAlert error={failure} />}
+        {uncertain ? null : <FormAlert error={error} />}
       </div>
       {found ? (
         <ResultDialog
           prize={found.prize}
           currency={currency}
           as="found"
-          open={open}
-          onClose={() => setOpen(false)}
+          open={dialogOpen}
+          onClose={() => setDialogOpen(false)}
         />
       ) : null}
     </article>

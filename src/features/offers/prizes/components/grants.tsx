@@ -12,16 +12,18 @@ import { formatList } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
-import { useWish } from '../hooks/use-wish.ts'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import styles from './grants.module.css'
 import { Refusal } from './refusal.tsx'
 import { Section } from './section.tsx'
-import { Unsure } from './unsure.tsx'
+import { UnknownOutcome } from './unknown-outcome.tsx'
 
-/** API-48: the promotions that give tickets, each with its condition. */
+/** API-48: the promotions that give raffle tickets, each with its condition. */
 export function Grants({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('prizes')
   const grants = asArray(raffle.grants)
@@ -43,36 +45,40 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()
   const { promotionId, title, condition, tickets, refusal } = grant
-  const name = `raffle-${raffleId}-${promotionId}`
-  const { busy, failure, lost, wish } = useWish(name, (requestId) =>
-    claimRaffleTickets({ raffleId, promotionId, requestId }),
-  )
+  const { mutate, busy, error, uncertain } = useIdempotentMutation({
+    name: `raffle-${raffleId}-${promotionId}`,
+    send: (claim: { raffleId: number; promotionId: number }, requestId) =>
+      claimRaffleTickets({ ...claim, requestId }),
+  })
   const [numbers, setNumbers] = useState<readonly string[]>([])
-  // The button is gone when the tickets are there: the focus goes on to what it brought.
-  const brought = useRef<HTMLDivElement>(null)
+  // The button disappears with the claim, so the focus moves to the new numbers.
+  const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (numbers.length > 0) brought.current?.focus()
+    if (numbers.length > 0) result.current?.focus()
   }, [numbers])
   const taken = refusal === 'prize.already.taken'
   const claim = async () => {
-    const answer = await wish()
-    if (answer) setNumbers(asArray(answer.numbers))
+    const outcome = await mutate({ raffleId, promotionId })
+    if (outcome?.kind === 'done') setNumbers(asArray(outcome.result.numbers))
     await client.invalidateQueries({ queryKey: prizeKeys.all })
   }
-  const words = t('raffle.claim', { count: tickets })
+  const label = t('raffle.claim', { count: tickets })
   return (
     <>
-      <div className={styles.words}>
+      <Stack gap="1">
         <h3 className={styles.title}>
-          <Link to={`/promotions?id=${promotionId}`} {...linkLook({ variant: 'standalone' })}>
+          <Link
+            to={href('/promotions', null, { search: { id: promotionId } })}
+            {...linkLook({ variant: 'standalone' })}
+          >
             <span dir="auto">{title}</span>
           </Link>
         </h3>
         <p className={styles.condition} dir="auto">
           {condition}
         </p>
-      </div>
-      <div className={styles.door}>
+      </Stack>
+      <div className={styles.action}>
         {taken ? (
           <p className={styles.taken}>
             <Icon of={CircleCheck} size="sm" />
@@ -80,32 +86,32 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
           </p>
         ) : refusal ? (
           <Refusal code={refusal} />
-        ) : lost ? null : (
+        ) : uncertain ? null : (
           <Button
             variant="secondary"
             loading={busy}
-            aria-label={t('raffle.claimNamed', { claim: words, title })}
+            aria-label={t('raffle.claimNamed', { claim: label, title })}
             onClick={() => void claim()}
           >
-            {words}
+            {label}
           </Button>
         )}
       </div>
-      {lost && !taken ? (
+      {uncertain && !taken ? (
         <div className={styles.wide}>
-          <Unsure of="raffle" busy={busy} onAgain={() => void claim()} />
+          <UnknownOutcome of="raffle" busy={busy} onRetry={() => void claim()} />
         </div>
       ) : null}
-      <div ref={brought} className={styles.wide} role="status" tabIndex={-1}>
+      <div ref={result} className={styles.wide} role="status" tabIndex={-1}>
         {numbers.length > 0 ? (
           <p className={styles.claimed}>
             {t('raffle.claimed', { numbers: formatList([...numbers]) })}
           </p>
         ) : null}
       </div>
-      {lost ? null : (
+      {uncertain ? null : (
         <div className={styles.wide}>
-          <FormAlert error={failure} />
+          <FormAlert error={error} />
         </div>
       )}
     </>

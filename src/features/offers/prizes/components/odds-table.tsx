@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { cx } from '../../../../ui/base/cx.ts'
-import { oneIn, plainPercent, together } from '../model.ts'
+import { oneIn, plainPercent, sumOfChances } from '../model.ts'
 import styles from './odds-table.module.css'
 
 interface OddsTableProps {
   caption: string
-  /** Hidden where a heading above says it already. */
-  quiet?: boolean
-  /** Head of the first column. */
+  /** For screen readers only, where a heading above shows it already. */
+  captionHidden?: boolean
+  /** The header of the first column. */
   of: 'prize' | 'amount'
   rows: readonly {
     readonly id: string
@@ -18,13 +18,13 @@ interface OddsTableProps {
   }[]
 }
 
-/** D-066: every chance as a plain number, and that they are everything there is. */
-export function OddsTable({ caption, quiet = false, of, rows }: OddsTableProps) {
+/** D-066: every chance as a plain number, and their total. */
+export function OddsTable({ caption, captionHidden = false, of, rows }: OddsTableProps) {
   const { t } = useTranslation('prizes')
-  const total = plainPercent(together(rows.map(({ chance }) => chance)))
+  const total = plainPercent(sumOfChances(rows.map(({ chance }) => chance)))
   return (
     <table className={styles.table}>
-      <caption className={quiet ? 'visually-hidden' : styles.caption}>{caption}</caption>
+      <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
           <th scope="col" className={styles.name}>

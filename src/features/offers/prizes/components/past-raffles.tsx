@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { prizeQueries, type RaffleResult } from '../../../../api/prizes.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { Paged } from '../../../../patterns/paged.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
-import { useZone } from '../hooks/use-zone.ts'
-import { Numbers } from './numbers.tsx'
-import { ResultPager } from './own-results.tsx'
 import styles from './past-raffles.module.css'
 import { Section } from './section.tsx'
+import { TicketNumbers } from './ticket-numbers.tsx'
 
-/** Raffles that were drawn: every winning number, with masked names; one's own stand out. */
+/** Past draws with every winning number and masked names; the member's own stand out. */
 export function PastRaffles() {
   const { t } = useTranslation('prizes')
   const [page, setPage] = useState(1)
@@ -26,43 +27,48 @@ export function PastRaffles() {
     ...prizeQueries.raffleResults(token ?? '', code, page),
     enabled: token !== null,
   })
-  const list = asArray(query.data?.list)
   return (
     <Section title={t('raffle.past')} id="results">
-      {query.data === undefined ? (
-        <Failure query={query} waiting={<Skeleton lines={5} />} />
-      ) : list.length === 0 ? (
-        <p className={styles.note}>{t('raffle.pastNone')}</p>
-      ) : (
-        <ul className={styles.list} aria-busy={query.isPlaceholderData}>
-          {list.map((raffle) => (
-            <li key={raffle.id}>
-              <Drawn raffle={raffle} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ResultPager page={page} pages={query.data?.totalPages ?? 0} onChange={setPage} />
+      <QueryBoundary query={query} waiting={<Skeleton lines={5} />}>
+        {({ list }) =>
+          asArray(list).length === 0 ? (
+            <p className={styles.note}>{t('raffle.pastNone')}</p>
+          ) : (
+            <ul {...stackLook({ gap: '6' })} aria-busy={query.isPlaceholderData}>
+              {asArray(list).map((raffle) => (
+                <li key={raffle.id}>
+                  <Drawn raffle={raffle} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      <Paged
+        label={t('results.pages')}
+        page={page}
+        pages={query.data?.totalPages ?? 0}
+        onChange={setPage}
+      />
     </Section>
   )
 }
 
 function Drawn({ raffle }: { raffle: RaffleResult }) {
   const { t } = useTranslation('prizes')
-  const { at, zone } = useZone()
   const text = usePrizeText(raffle.currency)
   const numbers = asArray(raffle.numbers)
   const mine = asArray(raffle.winners).filter(({ own }) => own)
   const issued = formatCount(raffle.issued)
-  const time = at(raffle.drawnAt)
+  const time = formatDateTime(raffle.drawnAt)
   const won = new Set(mine.map(({ number }) => number))
   const outcome = numbers.length === 0 ? t('raffle.noneOwn') : t('raffle.notWon')
   return (
-    <article className={styles.drawn} aria-label={`${raffle.title}, ${time}`}>
+    <article {...stackLook({ gap: '3' })} aria-label={`${raffle.title}, ${time}`}>
       <p className={styles.note}>
-        {t('raffle.drawn', { time, zone: zone(raffle.drawnAt), issued })}
+        {t('raffle.drawn', { time, zone: gmtLabel(raffle.drawnAt), issued })}
       </p>
-      {numbers.length > 0 ? <Numbers of={numbers} won={won} /> : null}
+      {numbers.length > 0 ? <TicketNumbers numbers={numbers} won={won} /> : null}
       {mine.length === 0 ? <p className={styles.outcome}>{outcome}</p> : null}
       {mine.map(({ number, prize }) => (
         <p key={number} className={styles.outcome}>

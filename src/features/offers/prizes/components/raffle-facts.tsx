@@ -1,20 +1,20 @@
 import type { Raffle } from '../../../../api/prizes.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
-import { useZone } from '../hooks/use-zone.ts'
 import { plainPercent, shareOf } from '../model.ts'
-import { Numbers } from './numbers.tsx'
 import styles from './raffle-facts.module.css'
 import { Section } from './section.tsx'
+import { TicketNumbers } from './ticket-numbers.tsx'
 
-/** When it is drawn, how many tickets there are, and what one of them is worth as a chance. */
+/** When it is drawn, how many tickets there are, one's own tickets, and the chance of each. */
 export function RaffleFacts({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('prizes')
-  const { at, zone } = useZone()
   const { issued, drawAt, endAt } = raffle
-  const winners = asArray(raffle.prizes).reduce((all, prize) => all + prize.winners, 0)
+  const winners = asArray(raffle.prizes).reduce((sum, prize) => sum + prize.winners, 0)
   const share = shareOf(winners, issued)
   const numbers = asArray(raffle.numbers)
   const moments = [
@@ -28,8 +28,8 @@ export function RaffleFacts({ raffle }: { raffle: Raffle }) {
           <div className={styles.fact} key={name}>
             <dt>{t(`raffle.${name}`)}</dt>
             <dd>
-              <time dateTime={new Date(moment).toISOString()}>{at(moment)}</time>{' '}
-              <span className={styles.zone}>({zone(moment)})</span>
+              <time dateTime={new Date(moment).toISOString()}>{formatDateTime(moment)}</time>{' '}
+              <span className={styles.zone}>({gmtLabel(moment)})</span>
             </dd>
           </div>
         ))}
@@ -38,17 +38,17 @@ export function RaffleFacts({ raffle }: { raffle: Raffle }) {
           <dd>{formatCount(issued)}</dd>
         </div>
       </dl>
-      <div className={styles.own}>
+      <Stack gap="2">
         <h3 className={styles.title}>{t('raffle.own')}</h3>
         {numbers.length === 0 ? (
           <p className={styles.note}>{t('raffle.ownNone')}</p>
         ) : (
           <>
             <p className={styles.note}>{t('raffle.ownCount', { count: numbers.length })}</p>
-            <Numbers of={numbers} />
+            <TicketNumbers numbers={numbers} />
           </>
         )}
-      </div>
+      </Stack>
       {share === null ? null : (
         <p className={styles.note} id="odds">
           {t('raffle.chance', {

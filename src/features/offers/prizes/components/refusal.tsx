@@ -8,13 +8,13 @@ interface RefusalProps {
   code: PrizeRefusal | null
 }
 
-/** Why something cannot be had now, in the words a refused try would have. */
+/** Why something cannot be had now, in the words that a refused request would get. */
 export function Refusal({ id, code }: RefusalProps) {
-  const text = useErrorText()
+  const describe = useErrorText()
   if (code === null) return null
   return (
-    <p id={id} className={styles.words}>
-      {text(new ApiError({ status: 200, code }))}
+    <p id={id} className={styles.reason}>
+      {describe(new ApiError({ status: 200, code }))}
     </p>
   )
 }

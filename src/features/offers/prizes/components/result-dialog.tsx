@@ -2,13 +2,14 @@ import { Coins, RotateCw, Sparkles, Ticket } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Prize } from '../../../../api/prizes.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
 import styles from './result-dialog.module.css'
 
-const PICTURE = {
+const ICONS = {
   MONEY: Coins,
   POINTS: Sparkles,
   WHEEL_TICKET: RotateCw,
@@ -18,13 +19,13 @@ const PICTURE = {
 interface ResultDialogProps {
   prize: Prize
   currency: string
-  /** How the title puts it; keys of `prizes:result`. */
+  /** The wording of the title; keys of `prizes:result`. */
   as: 'title' | 'found'
   open: boolean
   onClose: () => void
 }
 
-/** What was won, and where it went. The focus goes back to where it came from. */
+/** What was won, and where it went. */
 export function ResultDialog({ prize, currency, as, open, onClose }: ResultDialogProps) {
   const { t } = useTranslation(['prizes', 'common'])
   const text = usePrizeText(currency)
@@ -40,7 +41,7 @@ export function ResultDialog({ prize, currency, as, open, onClose }: ResultDialo
       footer={
         <>
           {prize.kind === 'RAFFLE_TICKET' ? (
-            <Link to="/raffle" {...buttonLook({})}>
+            <Link to={href('/raffle')} {...buttonLook({})}>
               {t('prizes:result.raffle')}
             </Link>
           ) : null}
@@ -52,7 +53,7 @@ export function ResultDialog({ prize, currency, as, open, onClose }: ResultDialo
     >
       <div className={styles.prize} data-kind={prize.kind}>
         <span className={styles.picture}>
-          <Icon of={PICTURE[prize.kind]} size="xl" />
+          <Icon of={ICONS[prize.kind]} size="xl" />
         </span>
         <bdi className={styles.figure} role="status">
           {text.prize(prize)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -8,12 +9,16 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A quiet card with a heading. */
+/** A card with a heading. */
 export function Section({ title, id, children }: SectionProps) {
-  const heading = useId()
+  const headingId = useId()
   return (
-    <section id={id} className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      {...cardLook({ padding: 'lg', gap: '4', className: styles.section })}
+    >
+      <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
       {children}

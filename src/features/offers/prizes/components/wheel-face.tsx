@@ -11,12 +11,12 @@ const RIM = 192
 interface WheelFaceProps {
   sectors: readonly Sector[]
   currency: string
-  /** Degrees it stands at. */
+  /** Its position in degrees. */
   angle: number
   wheel: RefObject<SVGSVGElement | null>
 }
 
-/** The wheel as a drawing; what it says stands in the table of chances as well. */
+/** The drawn wheel; the table of chances says the same in text. */
 export function WheelFace({ sectors, currency, angle, wheel }: WheelFaceProps) {
   const { t } = useTranslation('prizes')
   const { short } = usePrizeText(currency)

@@ -1,26 +1,13 @@
 import type { Prize } from '../../../../api/prizes.ts'
+import { currencySymbol } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 
-/** The sign of a currency as its readers write it: ৳ for BDT; the code where there is none. */
-function signOf(code: string): string {
-  try {
-    const parts = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-    }).formatToParts(0)
-    return parts.find(({ type }) => type === 'currency')?.value ?? code
-  } catch {
-    return code
-  }
-}
-
-/** Prizes in words: whole, and short enough for a sector. */
+/** Prizes as texts: in full, and short enough for a sector of the wheel. */
 export function usePrizeText(currency: string) {
   const { t } = useTranslation('prizes')
-  const sign = signOf(currency)
-  const money = (amount: string) => `${sign}${formatMoney(amount)}`
+  const symbol = currencySymbol(currency)
+  const money = (amount: string) => `${symbol}${formatMoney(amount)}`
   return {
     money,
     prize: ({ kind, amount, count }: Prize) =>

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { prizeQueries, type Raffle } from '../../../../api/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { Columns } from '../components/columns.tsx'
 import { Grants } from '../components/grants.tsx'
-import { Nothing } from '../components/nothing.tsx'
-import { Columns, Page, Stack, Waiting } from '../components/page.tsx'
+import { NothingOffered } from '../components/nothing-offered.tsx'
 import { PastRaffles } from '../components/past-raffles.tsx'
+import { PrizePage, PrizePageSkeleton } from '../components/prize-page.tsx'
 import { RaffleFacts, RafflePrizes } from '../components/raffle-facts.tsx'
 import { Terms } from '../components/terms.tsx'
 
-/** PRD-09, API-48, D-066: the raffle of the week, one's tickets, more of them, and past draws. */
+/** PRD-09, API-48, D-066: the raffle of the week, the member's tickets, grants of more, and past draws. */
 export default function RaffleScreen() {
   const { t } = useTranslation('prizes')
   const token = useToken()
@@ -21,26 +23,24 @@ export default function RaffleScreen() {
     enabled: token !== null,
   })
   return (
-    <Page of="raffle">
-      {query.data === undefined ? (
-        <Failure query={query} waiting={<Waiting />} />
-      ) : query.data.raffle ? (
-        <Parts raffle={query.data.raffle} />
-      ) : (
-        <Nothing message={t('raffle.none')} />
-      )}
-    </Page>
+    <PrizePage of="raffle">
+      <QueryBoundary query={query} waiting={<PrizePageSkeleton />}>
+        {({ raffle }) =>
+          raffle ? <Parts raffle={raffle} /> : <NothingOffered message={t('raffle.none')} />
+        }
+      </QueryBoundary>
+    </PrizePage>
   )
 }
 
 const Parts = ({ raffle }: { raffle: Raffle }) => (
   <>
     <Columns>
-      <Stack>
+      <Stack gap="gutter">
         <RaffleFacts raffle={raffle} />
         <Grants raffle={raffle} />
       </Stack>
-      <Stack>
+      <Stack gap="gutter">
         <RafflePrizes raffle={raffle} />
         <Terms html={raffle.terms} />
       </Stack>

@@ -3,18 +3,19 @@ import { prizeQueries, type RedEnvelope } from '../../../../api/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { Columns } from '../components/columns.tsx'
 import { EnvelopeCard } from '../components/envelope-card.tsx'
-import { Nothing } from '../components/nothing.tsx'
+import { NothingOffered } from '../components/nothing-offered.tsx'
 import { OddsTable } from '../components/odds-table.tsx'
 import { OwnResults } from '../components/own-results.tsx'
-import { Columns, Page, Waiting } from '../components/page.tsx'
+import { PrizePage, PrizePageSkeleton } from '../components/prize-page.tsx'
 import { Section } from '../components/section.tsx'
 import { Terms } from '../components/terms.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
-import styles from './red-envelope.module.css'
 
 /** OTH-23, PRD-08, D-066: the envelopes, their chances, what was in them, and the terms. */
 export default function RedEnvelopeScreen() {
@@ -25,20 +26,21 @@ export default function RedEnvelopeScreen() {
     ...prizeQueries.envelopes(token ?? '', code),
     enabled: token !== null,
   })
-  const list = asArray(query.data?.list)
   return (
-    <Page of="redEnvelope">
-      {query.data === undefined ? (
-        <Failure query={query} waiting={<Waiting />} />
-      ) : list.length === 0 ? (
-        <>
-          <Nothing message={t('redEnvelope.none')} />
-          <OwnResults source="redEnvelope" />
-        </>
-      ) : (
-        <Parts list={list} currency={query.data.currency} terms={query.data.terms} />
-      )}
-    </Page>
+    <PrizePage of="redEnvelope">
+      <QueryBoundary query={query} waiting={<PrizePageSkeleton />}>
+        {({ list, currency, terms }) =>
+          asArray(list).length > 0 ? (
+            <Parts list={asArray(list)} currency={currency} terms={terms} />
+          ) : (
+            <>
+              <NothingOffered message={t('redEnvelope.none')} />
+              <OwnResults source="redEnvelope" />
+            </>
+          )
+        }
+      </QueryBoundary>
+    </PrizePage>
   )
 }
 
@@ -56,7 +58,7 @@ function Parts({ list, currency, terms }: PartsProps) {
         <h2 id="envelopes" className="visually-hidden">
           {t('redEnvelope.list')}
         </h2>
-        <ul className={styles.cards}>
+        <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
           {list.map((envelope) => (
             <li key={envelope.id}>
               <EnvelopeCard envelope={envelope} currency={currency} />
@@ -93,7 +95,7 @@ function Odds({ envelope, currency }: { envelope: RedEnvelope; currency: string 
   return (
     <OddsTable
       caption={t('redEnvelope.oddsOf', { title: envelope.title })}
-      quiet
+      captionHidden
       of="amount"
       rows={rows}
     />

@@ -3,15 +3,17 @@ import { prizeQueries, type Wheel } from '../../../../api/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
-import { Nothing } from '../components/nothing.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { Columns } from '../components/columns.tsx'
+import { NothingOffered } from '../components/nothing-offered.tsx'
 import { OddsTable } from '../components/odds-table.tsx'
 import { OwnResults } from '../components/own-results.tsx'
-import { Columns, Page, Stack, Waiting } from '../components/page.tsx'
+import { PrizePage, PrizePageSkeleton } from '../components/prize-page.tsx'
 import { Section } from '../components/section.tsx'
-import { SpinDesk } from '../components/spin-desk.tsx'
 import { Terms } from '../components/terms.tsx'
+import { WheelPanel } from '../components/wheel-panel.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
 
 /** OTH-22, PRD-09, D-066: the prize wheel, its chances, what was won, and the terms. */
@@ -24,18 +26,20 @@ export default function WheelScreen() {
     enabled: token !== null,
   })
   return (
-    <Page of="wheel">
-      {query.data === undefined ? (
-        <Failure query={query} waiting={<Waiting />} />
-      ) : query.data.wheel ? (
-        <Parts wheel={query.data.wheel} />
-      ) : (
-        <>
-          <Nothing message={t('wheel.none')} />
-          <OwnResults source="wheel" />
-        </>
-      )}
-    </Page>
+    <PrizePage of="wheel">
+      <QueryBoundary query={query} waiting={<PrizePageSkeleton />}>
+        {({ wheel }) =>
+          wheel ? (
+            <Parts wheel={wheel} />
+          ) : (
+            <>
+              <NothingOffered message={t('wheel.none')} />
+              <OwnResults source="wheel" />
+            </>
+          )
+        }
+      </QueryBoundary>
+    </PrizePage>
   )
 }
 
@@ -50,8 +54,8 @@ function Parts({ wheel }: { wheel: Wheel }) {
   return (
     <>
       <Columns>
-        <SpinDesk wheel={wheel} />
-        <Stack>
+        <WheelPanel wheel={wheel} />
+        <Stack gap="gutter">
           <Section title={t('odds.title')} id="odds">
             <OddsTable caption={t('odds.wheel')} of="prize" rows={rows} />
           </Section>

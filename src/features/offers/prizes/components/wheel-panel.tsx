@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarDays } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { prizeKeys, spinWheel, type Wheel, type WheelSpin } from '../../../../api/prizes.ts'
@@ -7,54 +6,58 @@ import { walletKeys } from '../../../../api/wallet.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
-import { useFocusBack } from '../hooks/use-focus-back.ts'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
-import { useTurn } from '../hooks/use-turn.ts'
-import { useWish } from '../hooks/use-wish.ts'
-import { useZone } from '../hooks/use-zone.ts'
+import { useReturnFocus } from '../hooks/use-return-focus.ts'
+import { useWheelRotation } from '../hooks/use-wheel-rotation.ts'
 import { sectorsOf } from '../model.ts'
+import { Period } from './period.tsx'
 import { Refusal } from './refusal.tsx'
 import { ResultDialog } from './result-dialog.tsx'
-import styles from './spin-desk.module.css'
-import { Unsure } from './unsure.tsx'
+import { UnknownOutcome } from './unknown-outcome.tsx'
 import { WheelFace } from './wheel-face.tsx'
+import styles from './wheel-panel.module.css'
 
-/** OTH-22, D-066: the server draws, then the wheel shows it, then the words say it. */
-export function SpinDesk({ wheel }: { wheel: Wheel }) {
+/** OTH-22, D-066: the server draws first, then the wheel turns to the result, then a dialog names it. */
+export function WheelPanel({ wheel }: { wheel: Wheel }) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()
-  const { period } = useZone()
   const text = usePrizeText(wheel.currency)
   const sectors = useMemo(() => sectorsOf(asArray(wheel.segments)), [wheel.segments])
-  const turn = useTurn(sectors)
-  const { busy, failure, lost, wish } = useWish('wheel', spinWheel)
+  const { rotating, rotateTo, skip, ...rotation } = useWheelRotation(sectors)
+  const { mutate, busy, error, uncertain } = useIdempotentMutation<void, WheelSpin>({
+    name: 'wheel-spin',
+    send: (_, key) => spinWheel(key),
+  })
   const [last, setLast] = useState<WheelSpin | null>(null)
   const [open, setOpen] = useState(false)
-  const { turning } = turn
-  const button = useFocusBack<HTMLButtonElement>(open)
+  const button = useReturnFocus<HTMLButtonElement>(open)
 
   const spin = async () => {
-    const spun = await wish()
-    if (spun) {
-      await turn.turnTo(spun.segmentId)
-      setLast(spun)
+    const outcome = await mutate()
+    const done = outcome?.kind === 'done'
+    if (done) {
+      await rotateTo(outcome.result.segmentId)
+      setLast(outcome.result)
       setOpen(true)
     }
-    // Only now, and not when the answer is lost: nothing may tell the result before the wheel does.
-    await client.invalidateQueries({ queryKey: spun ? prizeKeys.all : prizeKeys.wheel })
+    // Not before the wheel stands, and without the results when no answer came: neither the list nor
+    // the balance may give away what the wheel has yet to show.
+    await client.invalidateQueries({ queryKey: done ? prizeKeys.all : prizeKeys.wheel })
     await client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
   const ready = wheel.refusal === null
   return (
-    <div className={styles.desk}>
-      <WheelFace sectors={sectors} currency={wheel.currency} {...turn} />
-      <div className={styles.words}>
-        {lost ? (
-          <Unsure of="wheel" busy={busy} onAgain={() => void spin()} />
+    <Card padding="xl" gap="6" className={styles.panel}>
+      <WheelFace sectors={sectors} currency={wheel.currency} {...rotation} />
+      <Stack gap="3" align="center" className={styles.controls}>
+        {uncertain ? (
+          <UnknownOutcome of="wheel" busy={busy} onRetry={() => void spin()} />
         ) : (
           <>
             <p className={styles.tickets}>{t('wheel.tickets', { count: wheel.tickets })}</p>
@@ -63,32 +66,28 @@ export function SpinDesk({ wheel }: { wheel: Wheel }) {
               ref={button}
               variant="primary"
               size="lg"
-              loading={busy}
-              disabled={!ready && !turning}
+              loading={busy && !rotating}
+              disabled={!ready && !rotating}
               aria-describedby={ready ? undefined : 'wheel-refusal'}
-              onClick={() => (turning ? turn.skip() : void spin())}
+              onClick={() => (rotating ? skip() : void spin())}
             >
-              {turning ? t('wheel.skip') : t('wheel.spin')}
+              {rotating ? t('wheel.skip') : t('wheel.spin')}
             </Button>
             <Refusal id="wheel-refusal" code={wheel.refusal} />
-            <FormAlert error={failure} />
+            <FormAlert error={error} />
           </>
         )}
-        <p className={styles.state} role="status">
-          {busy ? t('wheel.asking') : null}
-          {turning ? t('wheel.turning') : null}
-          {last && !busy && !turning
+        <p className={styles.status} role="status">
+          {rotating ? t('wheel.turning') : busy ? t('wheel.asking') : null}
+          {last && !busy && !rotating
             ? t('wheel.last', { prize: text.prize(last.result.prize) })
             : null}
         </p>
-        <p className={styles.period}>
-          <Icon of={CalendarDays} size="sm" />
-          {period(wheel)}
-        </p>
+        <Period startAt={wheel.startAt} endAt={wheel.endAt} />
         <Link to={{ hash: '#odds' }} {...linkLook({ variant: 'standalone' })}>
           {t('oddsAndTerms')}
         </Link>
-      </div>
+      </Stack>
       {last ? (
         <ResultDialog
           prize={last.result.prize}
@@ -98,6 +97,6 @@ export function SpinDesk({ wheel }: { wheel: Wheel }) {
           onClose={() => setOpen(false)}
         />
       ) : null}
-    </div>
+    </Card>
   )
 }

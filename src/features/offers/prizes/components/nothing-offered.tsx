@@ -1,16 +1,17 @@
 import { Gift } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 
-/** Nothing of this kind is offered. */
-export function Nothing({ message }: { message: string }) {
+/** Stands in for a prize that is not offered at the moment. */
+export function NothingOffered({ message }: { message: string }) {
   const { t } = useTranslation('prizes')
-  const others = (
-    <Link to="/promotions" {...buttonLook({})}>
+  const promotions = (
+    <Link to={href('/promotions')} {...buttonLook({})}>
       {t('promotions')}
     </Link>
   )
-  return <EmptyState icon={Gift} message={message} action={others} />
+  return <EmptyState icon={Gift} message={message} action={promotions} />
 }

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** The element that gets the focus when a dialog closes that was not opened by a trigger of its own. */
+export function useReturnFocus<T extends HTMLElement>(open: boolean) {
+  const target = useRef<T>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (wasOpen.current && !open) target.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  return target
+}

@@ -1,0 +1,31 @@
+import { screen as page } from 'storybook/test'
+
+/** The parameters of a screen story: scenarios (joined by `+`) at the screen's address, at a fixed time. */
+export const stageAt =
+  (path: string) =>
+  (scenarios: string, search = '') => ({
+    world: `scenario=${scenarios}&seed=7&clock=2026-11-20T09:00:00Z`,
+    route: path + search,
+  })
+
+/** A play function that waits for a text; it may stand there more than once. */
+export const shows = (text: string | RegExp) => async (): Promise<void> => {
+  await page.findAllByText(text)
+}
+
+/** A play function that waits for the page's title, which is there before its content. */
+export const showsTitle = (name: string) => async (): Promise<void> => {
+  await page.findByRole('heading', { level: 1, name })
+}
+
+/** A play function that waits for a failure which can be tried again. */
+export const showsRetry = async (): Promise<void> => {
+  await page.findByRole('button', { name: 'Try again' })
+}
+
+/** Everything that changes a layout at once. */
+export const phoneBengaliRightToLeft = {
+  direction: 'rtl',
+  language: 'BN',
+  viewport: { value: 'phone' },
+} as const

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import Wheel from '../../../../src/features/offers/prizes/screens/wheel.tsx'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const openWheel = () =>
+  openPortal(frozenLink('member'), '/wheel', {
+    view: <Wheel />,
+    texts: ['prizes', 'forms', 'patterns'],
+  })
+const spinButton = () => screen.findByRole('button', { name: 'Spin the wheel' })
+const retryButton = () => screen.findByRole('button', { name: 'Check again' })
+
+describe('OTH-22 D-066 a spin without an answer', () => {
+  it.each([403, 429, 503] as const)(
+    'is still unknown after a %i, also when the page is left; in the end it is one spin',
+    async (status) => {
+      const { world, user, count, show } = await openWheel()
+      const before = world.db.prizeResults.count()
+      world.faults.set('spinWheel', { kind: 'lost' })
+      await user.click(await spinButton())
+      world.faults.set('spinWheel', { kind: 'status', status })
+      await user.click(await retryButton())
+      await waitFor(() => expect(count('spinWheel')).toBe(2))
+      show(null)
+      world.faults.delete('spinWheel')
+      show(<Wheel />)
+      await user.click(await retryButton())
+      await screen.findByRole('dialog', { name: /^You won / })
+      expect(world.db.prizeResults.count()).toBe(before + 1)
+    },
+  )
+
+  it('is settled by a refusal of the spin itself, and the wheel can be spun again', async () => {
+    const { world, user } = await openWheel()
+    world.faults.set('spinWheel', { kind: 'status', status: 500 })
+    await user.click(await spinButton())
+    world.faults.set('spinWheel', { kind: 'refusal', code: 'prize.ended' })
+    await user.click(await retryButton())
+    expect(await screen.findByText('This is over.')).toBeTruthy()
+    expect(screen.queryByText('We did not hear the result')).toBeNull()
+    world.faults.delete('spinWheel')
+    await user.click(await spinButton())
+    await screen.findByRole('dialog', { name: /^You won / })
+  })
+})
