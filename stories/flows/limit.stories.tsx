@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import type { World } from '../../mocks/world/world-types.ts'
-import { fakeWindow } from '../features/play/game-host/hand.ts'
+import { fakeWindow } from '../features/play/game-host/game-window.ts'
 import { screen } from '../setup/portal.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FAVORITES_SIZE } from '../../../../src/api/game-facts.ts'
 import { type Game, PAGE_SIZE } from '../../../../src/api/games.ts'
-import { fromItem } from '../../../../src/features/play/lobby/from-item.ts'
+import { fromItem } from '../../../../src/features/play/lobby/catalogue/game-of-item.ts'
 
 const ITEM: Game = {
   gameId: 'g-1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LotteryBet, LotteryPlay } from '../../../../src/api/lottery.ts'
-import { newlySettled } from '../../../../src/features/play/lottery/hooks/use-settled.ts'
+import { newlySettled } from '../../../../src/features/play/lottery/hooks/use-settled-draws.ts'
 import {
   amountOf,
   backOf,

@@ -9,7 +9,7 @@ import { themeOf } from '../../../../ui/game-tile/theme-of.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { useSimilar } from '../hooks/use-similar.ts'
+import { useSimilar } from '../hooks/use-similar-games.ts'
 import type { Closed } from '../model.ts'
 import styles from './closed-game.module.css'
 

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form'
 import type { LotteryGame } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { useFaultFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useLineText } from '../hooks/use-line-text.ts'
-import type { PlaceState } from '../hooks/use-place.ts'
+import type { PlaceState } from '../hooks/use-place-bets.ts'
 import { useMoney } from '../hooks/use-queries.ts'
 import type { SlipState } from '../hooks/use-slip.ts'
 import { amountOf, type Line, totalsOf, winOf } from '../model.ts'
@@ -19,7 +19,7 @@ import { ownWishOf } from '../refusal.ts'
 import { type SlipFields, slipSchema } from '../slip-schema.ts'
 import { LinePicks } from './line-picks.tsx'
 import { OwnPosition } from './own-position.tsx'
-import { OwnWish } from './own-wish.tsx'
+import { OwnWish } from './own-limit.tsx'
 import styles from './slip-form.module.css'
 
 interface SlipFormProps {
@@ -41,7 +41,7 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
     defaultValues: { stakes: Object.fromEntries(lines.map(({ id, stake }) => [id, stake])) },
     shouldFocusError: false,
   })
-  const form = useFaultFocus(formState.submitCount, door.failure)
+  const form = useErrorFocus(formState.submitCount, door.failure)
   const wish = door.failure && ownWishOf(door.failure)
   const totals = totalsOf(lines, game.plays)
   const { setStakes } = slip

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useMoney } from '../hooks/use-queries.ts'
 import { hasRoom, type OwnWish as Wish } from '../refusal.ts'
-import styles from './own-wish.module.css'
+import styles from './own-limit.module.css'
 
 /** F-01: a bet that a limit or a pause of the player's own stands against: what it was, and what helps. */
 export function OwnWish({ wish }: { wish: Wish }) {

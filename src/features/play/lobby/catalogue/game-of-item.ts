@@ -1,5 +1,5 @@
-import type { Game } from '../../../api/games.ts'
-import type { CatalogueGame } from './catalogue/model.ts'
+import type { Game } from '../../../../api/games.ts'
+import type { CatalogueGame } from './model.ts'
 
 /** A game of a list call as the tiles of the lobby know games. */
 export const fromItem = (game: Game, vendorNames: ReadonlyMap<string, string>): CatalogueGame => ({

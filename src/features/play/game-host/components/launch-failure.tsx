@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import styles from './launch-trouble.module.css'
+import styles from './launch-failure.module.css'
 
 interface Trouble {
   /** `blockedHost`: the game lies where no game of ours may. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import styles from './head.module.css'
+import styles from './lobby-head.module.css'
 
 type HeadProps = {
   title: string

@@ -11,7 +11,7 @@ import type { SlipState } from '../hooks/use-slip.ts'
 import { chanceOf, isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../model.ts'
 import { randomPicks } from '../random-picks.ts'
 import { PickPad } from './pick-pad.tsx'
-import styles from './picker.module.css'
+import styles from './line-picker.module.css'
 
 interface PickerProps {
   game: LotteryGame
