@@ -1,5 +1,9 @@
 import type { PopupItem } from '../../../api/content.ts'
 import { asArray } from '../../../lib/read.ts'
+import { idParam } from '../../../patterns/search-state.ts'
+
+/** The notice that is expanded when the list opens. */
+export const SEARCH = { notice: idParam }
 
 /** CST-04, MOD-15. */
 export const PAGE_SIZE = 9
@@ -11,11 +15,11 @@ interface Dated {
   readonly timestamp: number
 }
 
-/** The newest first; of one moment, the one written last. */
+/** The newest first; of the same moment, the one written last. */
 export const newestFirst = <T extends Dated>(items: readonly T[] | null | undefined): T[] =>
   [...asArray(items)].sort((a, b) => b.timestamp - a.timestamp || b.id - a.id)
 
-export interface Reader {
+export interface Audience {
   readonly isLogin: boolean
   readonly firstTime: boolean
 }
@@ -23,17 +27,17 @@ export interface Reader {
 /** ANN-02..04, D-048: A after log-in, B before it, F beside A on the first visit; newest first. */
 export function popupItems(
   items: readonly PopupItem[] | null | undefined,
-  { isLogin, firstTime }: Reader,
+  { isLogin, firstTime }: Audience,
 ): PopupItem[] {
   const member = firstTime ? ['A', 'F'] : ['A']
-  const moments = isLogin ? member : ['B']
+  const executions = isLogin ? member : ['B']
   return newestFirst(items).filter(({ execution }) =>
-    moments.some((moment) => execution.includes(moment)),
+    executions.some((one) => execution.includes(one)),
   )
 }
 
-/** ENT-60, ANN-08: the key in session storage that says this kind was closed. */
-export const markOf = (isLogin: boolean) => (isLogin ? 'USER_POPUP' : 'ANONYMOUS_POPUP')
+/** ENT-60, ANN-08: the session key that says that this kind was closed. */
+export const closedKeyOf = (isLogin: boolean) => (isLogin ? 'USER_POPUP' : 'ANONYMOUS_POPUP')
 
 export const pagesOf = (count: number): number => Math.ceil(count / PAGE_SIZE)
 
@@ -47,14 +51,9 @@ export function pageWith(items: readonly Dated[], id: number | null): number {
   return index < 0 ? 1 : Math.floor(index / PAGE_SIZE) + 1
 }
 
-/** `notice` of an address: an id, or null for anything else. */
-export function noticeOf(search: string): number | null {
-  const text = new URLSearchParams(search).get('notice') ?? ''
-  return /^\d{1,15}$/.test(text) ? Number(text) : null
-}
-
-/** Game pages, the agent's own and /help, which is a pop-up itself: nothing opens there by itself. */
-const QUIET =
+/** Games, the agent's pages, and /help, which is a pop-up itself. */
+const UNINTERRUPTED =
   /^\/(help|agent|agentHome|game\/\d+|lottery|lottert|seaLottery|sealottery|vnLottery|vnlottery)\/?$/
 
-export const isQuiet = (pathname: string): boolean => QUIET.test(pathname)
+/** Whether nothing may open unasked on a page. */
+export const isUninterrupted = (pathname: string): boolean => UNINTERRUPTED.test(pathname)

@@ -3,12 +3,12 @@ import { lazyScreen } from '../../../ui/base/lazy-screen.ts'
 
 const nothing = { default: () => null }
 
-/** MOD-01, ANN-01: opens by itself, so it is mounted once the page is idle and never breaks one. */
+/** MOD-01, ANN-01: mounted once the page is idle. Opens unasked, so failing to load must break nothing. */
 export const announcementPopup = lazyScreen(() =>
   import('./screens/announcement.tsx').catch(() => nothing),
 )
 
-const notices = defineScreen(() => import('./screens/notices.tsx'), 'announcements')
+const notices = defineScreen(() => import('./screens/notices.tsx'), 'announcements', 'patterns')
 
 export const popups = [
   definePopup({ name: 'notices', params: ['notice'], screen: notices }),

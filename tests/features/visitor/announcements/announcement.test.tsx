@@ -8,7 +8,7 @@ import { privateKey } from '../../../../src/api/query-keys.ts'
 import { changeLanguage } from '../../../../src/i18n/i18n.ts'
 import { session } from '../../../../src/session/store.ts'
 import { closePortal } from '../../../harness/portal.tsx'
-import { marks, nothingOpens, openAnnouncement, pause } from './opened.tsx'
+import { closedMarks, nothingOpens, openAnnouncement, pause } from './open-announcement.tsx'
 
 afterEach(closePortal)
 
@@ -30,26 +30,26 @@ describe('once per session and kind', () => {
     const dialog = await popup()
     const first = screen.getByRole('button', { name: /^Welcome to Suborno/ })
     await waitFor(() => expect(document.activeElement).toBe(first))
-    expect(marks()).toEqual([null, null])
+    expect(closedMarks()).toEqual([null, null])
     await userEvent.keyboard('{Escape}')
     expect(dialog.isConnected).toBe(false)
-    expect(marks()).toEqual([null, true])
+    expect(closedMarks()).toEqual([null, true])
     await act(() => client.refetchQueries({ queryKey: privateKey('content') }))
     await pause()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('ANN-01 what was closed in this session is not even asked for', async () => {
+  test('ANN-01 what was closed in this session is not even fetched', async () => {
     const { world } = await openAnnouncement('member+popup-A')
     session.set('USER_POPUP', true)
     await pause()
-    const asked = calls(world)
+    const before = calls(world)
     await pause()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(calls(world)).toBe(asked)
+    expect(calls(world)).toBe(before)
   })
 
-  test('ANN-02 ANN-06 after a log-in the announcements are asked for anew, and A opens', async () => {
+  test('ANN-02 ANN-06 after a log-in the announcements are fetched anew, and A opens', async () => {
     const { world } = await openAnnouncement('member+popup-A')
     const token = session.get('token') ?? ''
     act(() => session.remove('token'))
@@ -61,7 +61,7 @@ describe('once per session and kind', () => {
     await popup()
     expect(calls(world)).toBe(before + 1)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(marks()).toEqual([true, true])
+    expect(closedMarks()).toEqual([true, true])
   })
 
   test('ANN-02 ANN-03 of the other kind nothing opens and nothing is marked', async () => {
@@ -71,8 +71,8 @@ describe('once per session and kind', () => {
   })
 
   test('ANN-04 F opens beside A on the first visit only', async () => {
-    const said = { popup: [item(1, 'A'), item(2, 'F')] }
-    const { client } = await openAnnouncement('member', '/', said)
+    const seed = { popup: [item(1, 'A'), item(2, 'F')] }
+    const { client } = await openAnnouncement('member', '/', seed)
     await popup()
     expect(screen.queryByRole('button', { name: /Number 2/ })).toBeNull()
     const { queryKey } = memberQueries.info(session.get('token') ?? '')
@@ -81,7 +81,7 @@ describe('once per session and kind', () => {
     })
     expect(await screen.findByRole('button', { name: /Number 2/ })).toBeTruthy()
     await closePortal()
-    await openAnnouncement('member', '/', said)
+    await openAnnouncement('member', '/', seed)
     act(() => session.set('firstTimeLogin', true))
     expect(await screen.findByRole('button', { name: /Number 2/ })).toBeTruthy()
   })
@@ -97,7 +97,7 @@ describe('once per session and kind', () => {
     expect(kinds).toEqual([session.get('token')])
   })
 
-  test('ANN-05 another language asks for the texts anew', async () => {
+  test('ANN-05 another language fetches the texts anew', async () => {
     const { world } = await openAnnouncement('guest+popup-B')
     await popup()
     const before = calls(world)
@@ -159,7 +159,7 @@ describe('what it shows', () => {
     expect((await screen.findByText('Text of 1')).closest('[hidden]')).toBeNull()
   })
 
-  test('MOD-15 MOD-16 CST-04 nine to a page, and a turned page is told', async () => {
+  test('MOD-15 MOD-16 CST-04 nine to a page, and the page chosen is announced', async () => {
     const popups = Array.from({ length: 47 }, (_, i) => item(100 - i, 'B'))
     await openAnnouncement('guest', '/', { popup: popups })
     await popup()

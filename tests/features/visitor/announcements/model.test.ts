@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../../../../src/app/routing/all-routes.ts'
 import { findRoute, loadRoutes } from '../../../../src/app/routing/route-table.ts'
 import {
-  isQuiet,
-  markOf,
+  closedKeyOf,
+  isUninterrupted,
   newestFirst,
-  noticeOf,
   onPage,
   PAGER,
   pagesOf,
   pageWith,
   popupItems,
+  SEARCH,
 } from '../../../../src/features/visitor/announcements/model.ts'
+import { readSearch } from '../../../../src/patterns/search-state.ts'
 
 const item = (id: number, execution: string, timestamp = id) => ({
   id,
@@ -46,8 +47,8 @@ describe('who sees what', () => {
     expect(popupItems(null, { isLogin: false, firstTime: false })).toEqual([])
   })
 
-  test('ENT-60 ANN-08 each kind has a mark of its own', () => {
-    expect([markOf(true), markOf(false)]).toEqual(['USER_POPUP', 'ANONYMOUS_POPUP'])
+  test('ENT-60 ANN-08 each kind has a session key of its own', () => {
+    expect([closedKeyOf(true), closedKeyOf(false)]).toEqual(['USER_POPUP', 'ANONYMOUS_POPUP'])
   })
 })
 
@@ -74,20 +75,21 @@ describe('order and pages', () => {
 
 describe('addresses', () => {
   test('ANN-07 an address may name a notice by its number', () => {
+    const noticeOf = (search: string) => readSearch(SEARCH, search).notice
     expect(noticeOf('?popup=notices&notice=101')).toBe(101)
-    for (const odd of ['', '?notice=', '?notice=-1', '?notice=1e3', '?notice=%3Cb%3E']) {
-      expect(noticeOf(odd)).toBeNull()
+    for (const invalid of ['', '?notice=', '?notice=-1', '?notice=1e3', '?notice=%3Cb%3E']) {
+      expect(noticeOf(invalid)).toBeNull()
     }
   })
 
   test('nothing opens by itself over games, over a path that is a pop-up and on the pages of agents', async () => {
     await loadRoutes()
-    const stated = ROUTES.flatMap(({ paths }) => paths.filter((path) => /^[/][^:]*$/.test(path)))
-    for (const path of [...stated, '/game/4711', '/nowhere', '/game/x', '/agents']) {
+    const paths = ROUTES.flatMap(({ paths }) => paths.filter((path) => /^[/][^:]*$/.test(path)))
+    for (const path of [...paths, '/game/4711', '/nowhere', '/game/x', '/agents']) {
       const route = findRoute(path)
-      const quiet = route?.game || route?.frame === 'agent' || route?.overlay !== null
-      expect([path, isQuiet(path)]).toEqual([path, quiet])
-      expect([path, isQuiet(`${path}/`)]).toEqual([path, quiet])
+      const uninterrupted = route?.game || route?.frame === 'agent' || route?.overlay !== null
+      expect([path, isUninterrupted(path)]).toEqual([path, uninterrupted])
+      expect([path, isUninterrupted(`${path}/`)]).toEqual([path, uninterrupted])
     }
   })
 })

@@ -2,22 +2,24 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PopupItem } from '../../../../api/content.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useFreePage } from '../hooks/use-free-page.ts'
-import { NewsDialog } from './news-dialog.tsx'
+import { useCanInterrupt } from '../hooks/use-can-interrupt.ts'
+import { NoticeDialog } from './notice-dialog.tsx'
 
 export type AnnouncementDialogProps = { items: readonly PopupItem[]; onClose: () => void }
 
-/** Opens as soon as nothing else lies over the page; from then on it is what lies there. */
+/** Opens as soon as nothing else is open; from then on it is itself what is open. */
 export default function AnnouncementDialog({ items, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation('announcements')
   const navigate = useNavigate()
-  const free = useFreePage()
-  const [opened, setOpened] = useState(free)
-  if (free && !opened) setOpened(true)
+  const canInterrupt = useCanInterrupt()
+  const [opened, setOpened] = useState(canInterrupt)
+  if (canInterrupt && !opened) setOpened(true)
   if (!opened) return null
   const follow = (href: string) => {
     onClose()
     void navigate(href)
   }
-  return <NewsDialog title={t('popup.title')} items={items} onClose={onClose} onNavigate={follow} />
+  return (
+    <NoticeDialog title={t('popup.title')} items={items} onClose={onClose} onNavigate={follow} />
+  )
 }

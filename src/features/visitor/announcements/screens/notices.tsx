@@ -1,67 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { contentQueries } from '../../../../api/content.ts'
-import { asApiError } from '../../../../api/error.ts'
-import { errorKey } from '../../../../api/error-key.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state/error-state.tsx'
-import { NewsDialog } from '../components/news-dialog.tsx'
-import { NewsSkeleton } from '../components/news-skeleton.tsx'
-import { newestFirst, noticeOf } from '../model.ts'
+import { NoticeDialog } from '../components/notice-dialog.tsx'
+import { NoticeListSkeleton } from '../components/notice-list-skeleton.tsx'
+import { newestFirst, SEARCH } from '../model.ts'
 
-/** MOD-02, ANN-07: all player notices; the one the address names is unfolded. */
+/** MOD-02, ANN-07: all player notices; the one that the address names is expanded. */
 export default function NoticesPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['announcements', 'common'])
-  const { search } = useLocation()
   const navigate = useNavigate()
+  const { notice } = useSearchState(SEARCH).values
   const language = useLanguage().code
-  const query = useQuery(contentQueries.announcements(language, useToken() ?? ''))
-  // The error stays while it is tried again.
-  const [past, setPast] = useState<unknown>(null)
-  const retry = () => {
-    setPast(query.error)
-    void query.refetch().finally(() => setPast(null))
-  }
-  const error = query.error ?? past
-  const items = newestFirst(query.data?.player)
-  const notice = noticeOf(search)
-
-  const standIn = () => {
-    if (query.data)
-      return <EmptyState icon={Megaphone} message={t('announcements:notices.empty')} />
-    if (error === null) return <NewsSkeleton label={t('common:state.loading')} />
-    const failure = asApiError(error)
-    const trace = {
-      label: t('common:state.trace'),
-      copyLabel: t('common:action.copy'),
-      copiedLabel: t('common:action.copied'),
-    }
-    return (
-      <ErrorState
-        message={t(`common:error.${errorKey(failure)}`)}
-        retryLabel={t('common:action.retry')}
-        retrying={past !== null}
-        onRetry={retry}
-        trace={failure.traceId ? { id: failure.traceId, ...trace } : undefined}
-      />
-    )
-  }
-
+  // Destructured: the dialog renders its content later, and a query re-renders only for what was read of it.
+  const { data, error, refetch } = useQuery(
+    contentQueries.announcements(language, useToken() ?? ''),
+  )
+  const skeleton = <NoticeListSkeleton label={t('common:state.loading')} />
   return (
-    <NewsDialog
+    <NoticeDialog
       key={notice}
       title={t('announcements:notices.title')}
-      items={items}
-      wanted={notice}
+      items={newestFirst(data?.player)}
+      initialId={notice}
       onClose={onClose}
       onNavigate={(href) => navigate(href, { replace: true })}
     >
-      {standIn()}
-    </NewsDialog>
+      {data ? (
+        <EmptyState icon={Megaphone} message={t('announcements:notices.empty')} />
+      ) : (
+        <QueryFailure query={{ error, refetch }} waiting={skeleton} />
+      )}
+    </NoticeDialog>
   )
 }

@@ -6,34 +6,34 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
-import styles from './news.module.css'
+import styles from './notice-list.module.css'
 
-type NewsListProps = {
+type NoticeListProps = {
   /** Those of this page. */
   items: readonly Notice[]
   page: number
   /** Whether there are other pages: then all of them are equally high. */
-  paged: boolean
-  /** The one to unfold and to begin with. */
-  wanted: number | null
+  isPaged: boolean
+  /** Id of the notice that is expanded and focused from the start. */
+  initialId: number | null
   onNavigate: (href: string) => void
 }
 
-/** One page of news: title and date, and the text under it once it is asked for. */
-export function NewsList({ items, page, paged, wanted, onNavigate }: NewsListProps) {
+/** One page of notices: title and date; the text is rendered once it is expanded. */
+export function NoticeList({ items, page, isPaged, initialId, onNavigate }: NoticeListProps) {
   const images = asArray(useQuery(systemQueries.config()).data?.imageCDNs)
-  const [open, setOpen] = useState(wanted === null ? [] : [String(wanted)])
-  const start = items.findIndex(({ id }) => id === wanted)
-  const list = useBeginning(Math.max(0, start), page)
+  const [open, setOpen] = useState(initialId === null ? [] : [String(initialId)])
+  const first = items.findIndex(({ id }) => id === initialId)
+  const list = useListFocus(Math.max(0, first), page)
   return (
-    <div ref={list} className={styles.list} data-paged={paged} tabIndex={-1}>
+    <div ref={list} className={styles.list} data-paged={isPaged} tabIndex={-1}>
       <Accordion
         level={3}
         open={open}
         onOpenChange={(ids) => setOpen([...ids])}
         items={items.map(({ id, title, content, timestamp }) => ({
           id: String(id),
-          title: <Title text={title} at={timestamp} />,
+          title: <NoticeTitle text={title} at={timestamp} />,
           content: () => (
             <RichText html={content} images={images} level={3} dir="auto" onNavigate={onNavigate} />
           ),
@@ -43,7 +43,7 @@ export function NewsList({ items, page, paged, wanted, onNavigate }: NewsListPro
   )
 }
 
-function Title({ text, at }: { text: string; at: number }) {
+function NoticeTitle({ text, at }: { text: string; at: number }) {
   return (
     <>
       <span className={styles.title} dir="auto">
@@ -56,16 +56,16 @@ function Title({ text, at }: { text: string; at: number }) {
   )
 }
 
-/** A dialog that opens begins with its first news, or the one asked for; a new page with its top. */
-function useBeginning(start: number, page: number) {
+/** Focuses the item at `index` when the dialog opens, and scrolls to the top of each new page. */
+function useListFocus(index: number, page: number) {
   const list = useRef<HTMLDivElement>(null)
-  const first = useRef(start)
+  const first = useRef(index)
   const shown = useRef(page)
 
   useEffect(() => {
-    // What comes after the dialog has opened takes the focus from nobody.
+    // A list that arrives after its dialog was opened takes the focus from nobody.
     if (list.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return
-    // The dialog itself puts the focus on its close button; only then it is free to go on.
+    // The dialog focuses its close button first; the list has to come after it.
     const timer = setTimeout(() =>
       list.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[first.current]?.focus(),
     )
@@ -76,9 +76,9 @@ function useBeginning(start: number, page: number) {
     if (shown.current === page) return
     shown.current = page
     list.current?.scrollIntoView({ block: 'start' })
-    // The arrow that brought the last page is disabled now and holds no focus.
-    const here = document.activeElement
-    if (here === document.body || here?.matches(':disabled')) {
+    // The arrow that led to the last page is disabled now and holds no focus.
+    const focused = document.activeElement
+    if (focused === document.body || focused?.matches(':disabled')) {
       list.current?.focus({ preventScroll: true })
     }
   }, [page])

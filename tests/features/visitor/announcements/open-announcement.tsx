@@ -8,21 +8,21 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts'
 import { session } from '../../../../src/session/store.ts'
 import { frozenLink, openPortal } from '../../../harness/portal.tsx'
 
-interface Said {
+interface Seed {
   readonly popup?: readonly PopupItem[]
   readonly player?: readonly Notice[]
 }
 
-/** Lays answers into the cache before anybody asks for them. */
-function Primed({ said, children }: { said: Said; children: ReactNode }) {
+/** Puts the announcements into the cache before they are fetched. */
+function Seeded({ seed, children }: { seed: Seed; children: ReactNode }) {
   const client = useQueryClient()
   useState(() => {
     for (const token of [session.get('token') ?? '', '']) {
       client.setQueryData(contentQueries.announcements('EN', token).queryKey, {
         banners: [],
         promotion: [],
-        popup: [...(said.popup ?? [])],
-        player: [...(said.player ?? [])],
+        popup: [...(seed.popup ?? [])],
+        player: [...(seed.player ?? [])],
       })
     }
   })
@@ -34,28 +34,28 @@ const dialogParts = () =>
   Promise.all([
     import('../../../../src/features/visitor/announcements/components/announcement-dialog.tsx'),
     import('../../../../src/ui/rich-text/rich-text-body.tsx'),
-    loadTexts('announcements'),
+    loadTexts('announcements', 'patterns'),
   ])
 
 let client: QueryClient | undefined
 
-/** A part at an address; with `said` the announcements are known already. */
-export async function openView(scenario: string, route: string, part: ReactNode, said?: Said) {
+/** A part at an address; with `seed` the announcements are in the cache. */
+export async function openView(scenario: string, route: string, part: ReactNode, seed?: Seed) {
   const view = <Suspense fallback={null}>{part}</Suspense>
   const opened = await openPortal(frozenLink(scenario), route, {
-    view: said ? <Primed said={said}>{view}</Primed> : view,
+    view: seed ? <Seeded seed={seed}>{view}</Seeded> : view,
   })
   client = opened.client
   return opened
 }
 
 /** The pop-up that opens by itself, at a page without a home of its own. */
-export const openAnnouncement = (scenario: string, route = '/promotions', said?: Said) =>
-  openView(scenario, route, <announcementPopup.View />, said)
+export const openAnnouncement = (scenario: string, route = '/promotions', seed?: Seed) =>
+  openView(scenario, route, <announcementPopup.View />, seed)
 
 type Opened = Awaited<ReturnType<typeof openAnnouncement>>
 
-export const marks = () => [session.get('USER_POPUP'), session.get('ANONYMOUS_POPUP')]
+export const closedMarks = () => [session.get('USER_POPUP'), session.get('ANONYMOUS_POPUP')]
 
 /** What could open by itself has had its time: all answers are there and its parts are loaded. */
 export async function pause(): Promise<void> {
@@ -76,5 +76,5 @@ export async function nothingOpens({ client }: Opened) {
   })
   await pause()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(marks()).toEqual([null, null])
+  expect(closedMarks()).toEqual([null, null])
 }
