@@ -18,12 +18,14 @@ export type LotteryPosition = Schemas['LotteryPosition']
 export type OpenedDraw = Schemas['OpenedDraw']
 export type LotteryBetRequest = Schemas['LotteryBetRequest']
 
+/** What the code of a lottery may be; other texts never go to the server. */
+export const LOTTERY_CODE = /^[A-Za-z0-9_-]{1,40}$/
 /** GAM-23. */
 export const LOTTERY_TYPE = 'Lott'
 /** Draws and bets to a page. */
 export const LOTTERY_PAGE = 10
-/** As many as the contract gives at once. */
-const MOST = 50
+/** The largest page of the contract. */
+const PAGE_MAX = 50
 
 export interface LotteryPlace {
   readonly area: LotteryArea
@@ -98,28 +100,29 @@ export const lotteryQueries = {
           : unwrap(client.GET('/lotto/lgw/games/opened/numero', { params, signal }))
       },
     }),
-  /** The member's own bets on a lottery, and how they stand since the log-in; keyed by the token. */
+  /** The member's own bets on a lottery, with the net position since the log-in; keyed by the token. */
   bets: (token: string, gameCode: string, pageNo: number) =>
     queryOptions({
       queryKey: privateKey('lottery', 'bets', token, gameCode, pageNo),
       queryFn: ({ signal }) => fetchBets({ gameCode, pageNo, pageSize: LOTTERY_PAGE }, signal),
     }),
   /**
-   * The member's bets, newest first, page after page until none on a page waits for its draw and none
-   * is on a draw in `awaited`; keyed by the token.
+   * The member's bets, newest first: page after page until one holds neither a pending bet nor one on a
+   * draw in `awaited`; keyed by the token.
    */
   latestBets: (token: string, gameCode: string, awaited: () => ReadonlySet<string>) =>
     queryOptions({
       queryKey: privateKey('lottery', 'bets', token, gameCode, 'latest'),
       queryFn: async ({ signal }) => {
-        const wanted = ({ state, issue }: LotteryBet) => state === 'PENDING' || awaited().has(issue)
-        // By their id: a bet that is placed meanwhile moves another onto the next page again.
+        const isRelevant = ({ state, issue }: LotteryBet) =>
+          state === 'PENDING' || awaited().has(issue)
+        // By id: a bet that is placed meanwhile moves another one onto the next page.
         const bets = new Map<string, LotteryBet>()
         for (let pageNo = 1; ; pageNo += 1) {
-          const page = await fetchBets({ gameCode, pageNo, pageSize: MOST }, signal)
+          const page = await fetchBets({ gameCode, pageNo, pageSize: PAGE_MAX }, signal)
           const list = asArray(page.list)
           for (const bet of list) bets.set(bet.betId, bet)
-          if (pageNo >= page.totalPages || !list.some(wanted)) return [...bets.values()]
+          if (pageNo >= page.totalPages || !list.some(isRelevant)) return [...bets.values()]
         }
       },
     }),

@@ -14,14 +14,14 @@ export type RoundRequest = components['schemas']['RoundRequest']
 export type PlaySession = components['schemas']['PlaySession']
 export type Round = components['schemas']['Round']
 
-/** `beganAt` is the start by this device's clock, epoch ms; rounds settled later don't move it. */
+/** `beganAt` is the start by this device's clock (epoch ms); rounds that are settled later do not move it. */
 async function playState(sessionId: string, signal: AbortSignal) {
   const query = { sessionId }
   const state = await unwrap(client.GET('/wps/game/session', { params: { query }, signal }))
   return { ...state, beganAt: now() - (state.serverTime - state.startedAt) }
 }
 
-/** What a refused launch carries never comes as a success. */
+/** Refused launches carry another value; in a success it breaks the contract. */
 async function launched(
   answer: Promise<LaunchedGame | GameClosure | LossLimit>,
 ): Promise<LaunchedGame> {
@@ -30,13 +30,13 @@ async function launched(
   return value
 }
 
-/** API-38: a lottery at its vendor: the betting on the one of a code, or without it the lobby. */
-export interface LottoWish {
+/** API-38: a lottery at its vendor: the betting on the one with this code, or the lobby without one. */
+export interface LottoLaunch {
   readonly code: string | null
   readonly mode: 'LOTT' | 'ZY' | 'ELOTT'
 }
 
-const lottoQuery = ({ code, mode }: LottoWish, backUrl: string) => ({
+const lottoQuery = ({ code, mode }: LottoLaunch, backUrl: string) => ({
   launchMode: 'LOTT' as const,
   lottoArea: 'VN' as const,
   lottoPrizeMode: mode,
@@ -54,13 +54,12 @@ const launchQuery = (nodeId: number, backUrl: string) => ({
   language: language(),
 })
 
-/** An opening is one click: never repeated by itself, never kept. */
+/** A launch is one click: never repeated by itself, never kept. */
 const ONCE = { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const
 
 export const playQueries = {
   /**
-   * API-34: opens a game, for money or (demo) for play money; without a token it is a trial launch.
-   * Each opening has its own `round`; an opening is never repeated by itself.
+   * API-34: launches a game, for money or (demo) for play money; without a token it is a trial launch.
    */
   launch: (
     nodeId: number,
@@ -86,15 +85,18 @@ export const playQueries = {
         ),
       ...ONCE,
     }),
-  /** API-38: opens a lottery of Vietnam at its vendor, or their lobby; for money only. */
-  launchLottery: (wish: LottoWish, { token, backUrl }: { token: string | null; backUrl: string }) =>
+  /** API-38: launches a lottery of Vietnam at its vendor, or the vendor's lobby; for money only. */
+  launchLottery: (
+    lottery: LottoLaunch,
+    { token, backUrl }: { token: string | null; backUrl: string },
+  ) =>
     queryOptions({
-      queryKey: privateKey('play', 'launch', 'lotto', wish, token),
+      queryKey: privateKey('play', 'launch', 'lotto', lottery, token),
       queryFn: ({ signal }) =>
         launched(
           unwrap(
             client.GET('/wps/game/launchGame', {
-              params: { query: lottoQuery(wish, backUrl) },
+              params: { query: lottoQuery(lottery, backUrl) },
               signal,
             }),
           ),

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '../api/session.ts'
 import { announceSessionEnd, endSession } from './end.ts'
 import { markSigningOut } from './expiry.ts'
-import { dropRounds } from './open-rounds.ts'
-import { dropHeldPassword } from './sign-in.ts'
+import { privateRecords } from './private-records.ts'
+import { forgetSignInPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
 
@@ -41,8 +41,8 @@ export function useSignOut() {
     markSigningOut(token)
     announceSessionEnd()
     await Promise.race([logout().catch(() => undefined), after(TIMEOUT_MS)])
-    dropHeldPassword()
-    dropRounds()
+    forgetSignInPassword()
+    privateRecords.clear()
     if (stage.current === 'unmounted') return endSession(client, token ?? '')
     if (session.get('token') === token) stage.current = 'leaving'
     await navigate(isAgent ? '/agent' : '/', { replace: true })

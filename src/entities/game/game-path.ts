@@ -1,3 +1,4 @@
+import { href } from '../../patterns/routing/href.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
 import { lotteryPath, vendorGamesParams } from '../vendor/vendor-target.ts'
 import type { LikedGame } from './use-favorites.ts'
@@ -11,7 +12,7 @@ export interface PlayableGame extends LikedGame {
 
 /** Where a game is launched, with play money if `demo`. */
 export const launchPath = (nodeId: number, { demo = false } = {}): string =>
-  `/game/${nodeId}${demo ? '?demo=1' : ''}`
+  href('/game/:nodeId', { nodeId }, { search: { demo: demo ? 1 : null } })
 
 /** GAM-03..07: where a game is played, as path with query; the games of a vendor are listed over `page`. */
 export function gamePath(

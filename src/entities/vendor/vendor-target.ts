@@ -1,7 +1,8 @@
 import type { GameType } from '../../api/games.ts'
+import { href, searchText } from '../../patterns/routing/href.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
 
-const LOTTERIES: ReadonlyMap<string, string> = new Map([
+const LOTTERIES: ReadonlyMap<string, '/vnLottery' | '/seaLottery' | '/lottery'> = new Map([
   ['TCG_LOTTO_VN', '/vnLottery'],
   ['TCG_SEA', '/seaLottery'],
   ['LOTT', '/lottery'],
@@ -11,8 +12,7 @@ const LOTTERIES: ReadonlyMap<string, string> = new Map([
 /** GAM-03..05: the lottery page of a vendor, of one of its games where a code is given; null for other vendors. */
 export function lotteryPath(vassalage: string, gameCode?: string): string | null {
   const path = LOTTERIES.get(vassalage)
-  if (!path) return null
-  return gameCode ? `${path}?${new URLSearchParams({ gameCode })}` : path
+  return path ? href(path, null, { search: { gameCode: gameCode || null } }) : null
 }
 
 /** GAM-06: what the pop-up `games` keeps in the address. */
@@ -20,9 +20,6 @@ export const vendorGamesParams = (vassalage: string, gameType: GameType) => ({
   of: vassalage,
   kind: gameType,
 })
-
-/** A page with the games of one vendor alone. */
-const pageOf = (page: string, vassalage: string) => `${page}?${new URLSearchParams({ vassalage })}`
 
 interface VendorEntry {
   readonly vassalage: string
@@ -43,7 +40,8 @@ export type VendorTarget =
 export function vendorTarget({ vassalage, gameType, isGame, nodeId }: VendorEntry): VendorTarget {
   const lottery = lotteryPath(vassalage)
   if (lottery) return { kind: 'page', to: lottery, forMoney: true }
-  if (gameType === 'RNG') return { kind: 'page', to: pageOf('/rng', vassalage), forMoney: false }
+  if (gameType === 'RNG')
+    return { kind: 'page', to: href('/rng', null, { search: { vassalage } }), forMoney: false }
   return isGame === 'VASSALAGE' ? { kind: 'games' } : { kind: 'lobby', nodeId: nodeId ?? null }
 }
 
@@ -68,10 +66,10 @@ export function vendorLink(
   const target = vendorTarget(vendor)
   if (target.kind === 'page') return { to: target.to, forMoney: target.forMoney, overlay: false }
   if (target.kind === 'lobby' && target.nodeId !== null)
-    return { to: `/game/${target.nodeId}`, forMoney: true, overlay: false }
+    return { to: href('/game/:nodeId', { nodeId: target.nodeId }), forMoney: true, overlay: false }
   if (target.kind === 'games' && games === 'popup') {
     const to = withPopup('', 'games', vendorGamesParams(vassalage, gameType))
     return { to, forMoney: false, overlay: true }
   }
-  return { to: pageOf(page, vassalage), forMoney: false, overlay: false }
+  return { to: page + searchText({ vassalage }), forMoney: false, overlay: false }
 }

@@ -1,17 +1,17 @@
 import { isRecord } from '../../../lib/read.ts'
 
 /**
- * What a framed game may say to its host, and the host to it. A game has no way to the network
- * of its own: each round is settled by the host. Amounts are decimal strings.
+ * What a game sends to its host, and the host to it. A game has no access to the network: each of its
+ * rounds is settled by the host. Amounts are decimal texts.
  */
-export type GameWord =
+export type GameMessage =
   | { type: 'ready' }
   | { type: 'exit' }
   | { type: 'round'; id: string; stake: string; choice?: string }
   /** A window of its own was closed by its player. */
   | { type: 'closed' }
 
-export type HostWord =
+export type HostMessage =
   | {
       type: 'init'
       balance: string
@@ -31,15 +31,15 @@ export type HostWord =
       outcome: unknown
     }
   | { type: 'refused'; id: string; message: string }
-  /** No answer came; the round is asked for again, and settled once. */
+  /** No answer came; the round is sent again, and settled once. */
   | { type: 'waiting'; id: string; message: string }
 
 const ID = /^[\w-]{1,64}$/
 const CHOICE = /^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$/
 const STAKE = /^\d{1,12}\.\d{2}$/
 
-/** A message of a game, or null: anything else that arrives is not for us. */
-export function gameWordOf(data: unknown): GameWord | null {
+/** A message of a game, or null for anything else that arrives. */
+export function gameMessageOf(data: unknown): GameMessage | null {
   if (!isRecord(data) || data.source !== 'portal-game') return null
   if (data.type === 'ready' || data.type === 'exit' || data.type === 'closed') {
     return { type: data.type }
@@ -55,52 +55,59 @@ export function gameWordOf(data: unknown): GameWord | null {
     : null
 }
 
-/** The way on which a game and its host speak. */
-export interface GameLine {
-  say(word: HostWord): void
-  /** Until the answer is called. */
-  hear(listener: (word: GameWord) => void): () => void
+/** The connection between a game and its host. */
+export interface GameChannel {
+  post(message: HostMessage): void
+  /** Returns the function that ends it. */
+  listen(listener: (message: GameMessage) => void): () => void
 }
 
-/** Speaks to a framed game. A sandboxed page of ours has no origin to name, so its origin is open. */
-export function tellGame(frame: Pick<Window, 'postMessage'>, word: HostWord, origin: string): void {
-  frame.postMessage({ source: 'portal-host', ...word }, origin)
+/** Posts to a framed game. A sandboxed page of ours has no origin to name, so `origin` is '*' for it. */
+export function postToGame(
+  frame: Pick<Window, 'postMessage'>,
+  message: HostMessage,
+  origin: string,
+): void {
+  frame.postMessage({ source: 'portal-host', ...message }, origin)
 }
 
-/** The line to a frame. `origin` is '*' for a sandboxed page of ours, else the vendor's origin. */
-export const frameLine = (windowOf: () => Window | null | undefined, origin: string): GameLine => ({
-  say(word) {
+/** The channel to a frame. `origin` is '*' for a sandboxed page of ours, else the vendor's origin. */
+export const frameChannel = (
+  windowOf: () => Window | null | undefined,
+  origin: string,
+): GameChannel => ({
+  post(message) {
     const target = windowOf()
-    if (target) tellGame(target, word, origin)
+    if (target) postToGame(target, message, origin)
   },
-  hear(listener) {
-    const hear = (event: MessageEvent) => {
-      const speaker = windowOf()
-      if (!speaker || event.source !== speaker) return
-      // A vendor's frame that was led elsewhere has lost its say.
+  listen(listener) {
+    const receive = (event: MessageEvent) => {
+      const sender = windowOf()
+      if (!sender || event.source !== sender) return
+      // A vendor's frame that has been navigated elsewhere is not trusted any more.
       if (origin !== '*' && event.origin !== origin) return
-      const word = gameWordOf(event.data)
-      if (word) listener(word)
+      const message = gameMessageOf(event.data)
+      if (message) listener(message)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   },
 })
 
-/** The line to a page of ours in a window of its own, which has no opener: only this origin hears it. */
-export function windowLine(sessionId: string): GameLine {
+/** The channel to a page of ours in a window of its own, which has no opener; it is limited to this origin. */
+export function windowChannel(sessionId: string): GameChannel {
   const name = `portal-game-${sessionId}`
   return {
-    say(word) {
+    post(message) {
       const channel = new BroadcastChannel(name)
-      channel.postMessage({ source: 'portal-host', ...word })
+      channel.postMessage({ source: 'portal-host', ...message })
       channel.close()
     },
-    hear(listener) {
+    listen(listener) {
       const channel = new BroadcastChannel(name)
       channel.onmessage = ({ data }) => {
-        const word = gameWordOf(data)
-        if (word) listener(word)
+        const message = gameMessageOf(data)
+        if (message) listener(message)
       }
       return () => channel.close()
     },

@@ -1,16 +1,24 @@
-import type { LottoWish } from '../../../api/play.ts'
+import { LOTTERY_CODE } from '../../../api/lottery.ts'
+import type { LottoLaunch } from '../../../api/play.ts'
+import { href } from '../../../patterns/routing/href.ts'
+import { choiceParam, readSearch, type SearchParam } from '../../../patterns/search-state.ts'
 
-const MODES = ['LOTT', 'ZY', 'ELOTT'] as const satisfies readonly LottoWish['mode'][]
+const codeParam: SearchParam<string | null> = {
+  parse: (text) => (text !== null && LOTTERY_CODE.test(text) ? text : null),
+  format: (value) => value,
+}
+const LOTTO_PARAMS = {
+  gameCode: codeParam,
+  mode: choiceParam(['LOTT', 'ZY', 'ELOTT'], 'LOTT'),
+} as const
 
-/** API-38: what `/game/lotto` asks for; null for every other path. A text that can be no code is none. */
-export function lottoOf(pathname: string, search: string): LottoWish | null {
+/** API-38: the lottery that `/game/lotto` launches; null for every other path. */
+export function lottoOf(pathname: string, search: string): LottoLaunch | null {
   if (!/^\/game\/lotto\/?$/.test(pathname)) return null
-  const params = new URLSearchParams(search)
-  const code = params.get('gameCode')
-  const mode = MODES.find((known) => known === params.get('mode')) ?? 'LOTT'
-  return { code: code !== null && /^[A-Za-z0-9_-]{1,40}$/.test(code) ? code : null, mode }
+  const { gameCode, mode } = readSearch(LOTTO_PARAMS, search)
+  return { code: gameCode, mode }
 }
 
 /** Where leaving the vendor's client leads: to the portal's page of the same lottery, or of all. */
-export const lottoBack = ({ code }: LottoWish): string =>
-  code === null ? '/vnLottery' : `/vnLottery?${new URLSearchParams({ gameCode: code })}`
+export const lottoBack = ({ code }: LottoLaunch): string =>
+  href('/vnLottery', null, { search: { gameCode: code } })

@@ -10,13 +10,13 @@ export function nodeIdOf(pathname: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** F-03: how a net position is told, beside its amount: never by colour alone. */
+/** F-03: a net position in a word beside its amount: never by colour alone. */
 export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
   const sign = signOf(net)
   return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'
 }
 
-/** A net amount as the games write theirs: the sign, the currency, the figure. */
+/** A net amount as games show it: plus or minus, the currency, the figure. */
 export const signedMoney = (net: string, symbol: string): string =>
   formatMoney(net, { sign: true }).replace(/^[+−]?/, (sign) => sign + symbol)
 
@@ -31,20 +31,6 @@ export function newRoundId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/** Whether a round may have been settled although no answer came: then the same one is asked for again. */
-export const isUnanswered = ({ status, code }: ApiError): boolean =>
-  (status === 0 && code !== 'insecure') || status === 408 || status >= 500
-
-/** Refusals of the round itself: it is unknown, too late or wrong. All others stop on the way to it. */
-const VOID = new Set([404, 409, 422])
-
-/**
- * Whether a refusal proves that a round without an answer was not played. One that was would have been
- * answered as the first time; a lapsed session, a closed region or too many calls say nothing about it.
- */
-export const isVoid = ({ status }: ApiError): boolean =>
-  VOID.has(status) || (status >= 200 && status < 300)
 
 const SCOPES = {
   'game.maintenance': 'game',

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { gameWordOf, tellGame } from '../../../../src/features/play/game-host/bridge.ts'
+import { gameMessageOf, postToGame } from '../../../../src/features/play/game-host/bridge.ts'
 
-const word = (more: object) => ({ source: 'portal-game', ...more })
-const round = (more: object = {}) => word({ type: 'round', id: 'r-1', stake: '5.00', ...more })
+const message = (more: object) => ({ source: 'portal-game', ...more })
+const round = (more: object = {}) => message({ type: 'round', id: 'r-1', stake: '5.00', ...more })
 
-describe('what a game may say', () => {
+describe('what a game may send', () => {
   it.each(['ready', 'exit', 'closed'] as const)('%s', (type) =>
-    expect(gameWordOf(word({ type }))).toEqual({ type }),
+    expect(gameMessageOf(message({ type }))).toEqual({ type }),
   )
 
-  it('a round, and nothing that hangs on it', () =>
-    expect(gameWordOf(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
+  it('a round, without anything beside it', () =>
+    expect(gameMessageOf(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
       type: 'round',
       id: 'r-1',
       stake: '5.00',
@@ -18,15 +18,15 @@ describe('what a game may say', () => {
 })
 
 it.each(['red', 'x3', '2-7-11', 'dozen1'])('a round with a choice: %s', (choice) =>
-  expect(gameWordOf(round({ choice }))).toMatchObject({ type: 'round', choice }),
+  expect(gameMessageOf(round({ choice }))).toMatchObject({ type: 'round', choice }),
 )
 
 it.each(['', 'Red', 'a b', '-1', '1-', '<b>', 'x'.repeat(13), 7, null, ['red']])(
   'a choice of %j is none',
-  (choice) => expect(gameWordOf(round({ choice }))).toBeNull(),
+  (choice) => expect(gameMessageOf(round({ choice }))).toBeNull(),
 )
 
-describe('what is not for us', () => {
+describe('what is ignored', () => {
   it.each([
     null,
     undefined,
@@ -36,11 +36,11 @@ describe('what is not for us', () => {
     {},
     { type: 'ready' },
     { source: 'portal-host', type: 'ready' },
-    word({}),
-    word({ type: 'init' }),
-    word({ type: ['ready'] }),
-    word({ type: 'toString' }),
-  ])('%j', (data) => expect(gameWordOf(data)).toBeNull())
+    message({}),
+    message({ type: 'init' }),
+    message({ type: ['ready'] }),
+    message({ type: 'toString' }),
+  ])('%j', (data) => expect(gameMessageOf(data)).toBeNull())
 
   it.each([
     { id: '' },
@@ -49,7 +49,7 @@ describe('what is not for us', () => {
     { id: '<b>' },
     { id: 'x'.repeat(65) },
     { id: undefined },
-  ])('a round with %j', (more) => expect(gameWordOf(round(more))).toBeNull())
+  ])('a round with %j', (more) => expect(gameMessageOf(round(more))).toBeNull())
 
   it.each([
     '5',
@@ -64,12 +64,16 @@ describe('what is not for us', () => {
     5,
     null,
     '1'.repeat(13),
-  ])('a stake of %j', (stake) => expect(gameWordOf(round({ stake }))).toBeNull())
+  ])('a stake of %j', (stake) => expect(gameMessageOf(round({ stake }))).toBeNull())
 })
 
-it('the host speaks under its own name to the origin it was given', () => {
+it('the host posts under its own name to the origin it was given', () => {
   const postMessage = vi.fn()
-  tellGame({ postMessage }, { type: 'refused', id: 'r-1', message: 'No.' }, 'https://games.example')
+  postToGame(
+    { postMessage },
+    { type: 'refused', id: 'r-1', message: 'No.' },
+    'https://games.example',
+  )
   expect(postMessage).toHaveBeenCalledExactlyOnceWith(
     { source: 'portal-host', type: 'refused', id: 'r-1', message: 'No.' },
     'https://games.example',

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { endPlaySession } from '../../../../src/api/play.ts'
-import { keptRound } from '../../../../src/features/play/game-host/open-round.ts'
+import { openRound } from '../../../../src/features/play/game-host/open-round.ts'
 import { openTable, round } from './table.tsx'
 
 let started: StartedWorld
@@ -22,65 +22,65 @@ const state = () => screen.getByRole('button').dataset
 
 /** A round whose answer is lost, and a host that is left. */
 async function loseRound() {
-  const { world, speak, words, unmount } = await open()
+  const { world, send, received, unmount } = await open()
   world.faults.set('playRound', { kind: 'lost' })
-  speak(round('r-1'))
-  await waitFor(() => expect(words()).toHaveLength(1))
+  send(round('r-1'))
+  await waitFor(() => expect(received()).toHaveLength(1))
   unmount()
   world.faults.delete('playRound')
   return world
 }
 
 describe('a round whose answer is lost', () => {
-  it('GAM-07 a lost answer is asked for again under the same key, and the round is played once', async () => {
-    const { speak, words, world, asked } = await open()
+  it('GAM-07 a round whose answer is lost is sent again under the same key, and the round is played once', async () => {
+    const { send, received, world, calls } = await open()
     world.faults.set('playRound', { kind: 'lost' })
-    speak(round('r-1'))
-    await waitFor(() => expect(words()).toHaveLength(1))
-    expect(words()[0]).toMatchObject({ type: 'waiting', id: 'r-1' })
+    send(round('r-1'))
+    await waitFor(() => expect(received()).toHaveLength(1))
+    expect(received()[0]).toMatchObject({ type: 'waiting', id: 'r-1' })
     await waitFor(() => expect(state().waiting).toBe('true'))
-    speak(round('r-2'))
-    expect(words()[1]).toMatchObject({ type: 'refused', id: 'r-2' })
+    send(round('r-2'))
+    expect(received()[1]).toMatchObject({ type: 'refused', id: 'r-2' })
     world.faults.delete('playRound')
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(words()).toHaveLength(3))
+    await waitFor(() => expect(received()).toHaveLength(3))
     const [row] = world.db.rounds.list()
-    expect(words()[2]).toMatchObject({ type: 'result', id: 'r-1', payout: row?.payout })
+    expect(received()[2]).toMatchObject({ type: 'result', id: 'r-1', payout: row?.payout })
     expect(world.db.rounds.count()).toBe(1)
-    expect(asked()).toBe(2)
-    expect(keptRound('rahim')).toBeNull()
+    expect(calls()).toBe(2)
+    expect(openRound.read('rahim')).toBeNull()
   })
 
   it.each([
     ['lost', 'settled', 1],
     ['offline', 'void', 0],
   ] as const)(
-    'a reload after an answer that was %s: the round is told as %s',
-    async (kind, told, count) => {
+    'a reload after an answer that was %s: the round is shown as %s',
+    async (kind, shown, count) => {
       const first = await open()
       first.world.faults.set('playRound', { kind })
-      first.speak(round('r-1'))
-      await waitFor(() => expect(first.words()).toHaveLength(1))
+      first.send(round('r-1'))
+      await waitFor(() => expect(first.received()).toHaveLength(1))
       first.unmount()
       await endPlaySession(first.game.sessionId)
       first.world.faults.delete('playRound')
       await open()
-      await waitFor(() => expect(screen.getByRole('button').textContent).toBe(told))
+      await waitFor(() => expect(screen.getByRole('button').textContent).toBe(shown))
       expect(first.world.db.rounds.count()).toBe(count)
-      expect(keptRound('rahim')).toBeNull()
+      expect(openRound.read('rahim')).toBeNull()
     },
   )
 })
 
-describe('a lost round that is refused when it is asked for again', () => {
+describe('a lost round that is refused when it is sent again', () => {
   it.each([401, 403, 429, 500] as const)(
-    'GAM-07 %i says nothing about it: it waits, and is told after a new log-in',
+    'GAM-07 %i says nothing about it: it waits, and is settled after a new log-in',
     async (status) => {
       const world = await loseRound()
       world.faults.set('playRound', { kind: 'status', status })
-      const { asked, unmount } = await open()
-      await waitFor(() => expect(asked()).toBe(2))
-      await waitFor(() => expect(state().asking).toBe('false'))
+      const { calls, unmount } = await open()
+      await waitFor(() => expect(calls()).toBe(2))
+      await waitFor(() => expect(state().sending).toBe('false'))
       expect(state().waiting).toBe('true')
       expect(screen.getByRole('button').textContent).toBe('')
       unmount()
@@ -96,54 +96,54 @@ describe('a lost round that is refused when it is asked for again', () => {
     world.faults.set('playRound', { kind: 'status', status })
     await open()
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('void'))
-    expect(keptRound('rahim')).toBeNull()
+    expect(openRound.read('rahim')).toBeNull()
   })
 
-  it('in the same game: it hears that its round waits', async () => {
-    const { speak, words, world } = await open()
+  it('in the same game: it receives that its round waits', async () => {
+    const { send, received, world } = await open()
     world.faults.set('playRound', { kind: 'lost' })
-    speak(round('r-1'))
-    await waitFor(() => expect(words()).toHaveLength(1))
+    send(round('r-1'))
+    await waitFor(() => expect(received()).toHaveLength(1))
     world.faults.set('playRound', { kind: 'status', status: 429 })
     screen.getByRole('button').click()
-    await waitFor(() => expect(words()).toHaveLength(2))
-    expect(words()[1]).toMatchObject({ type: 'waiting', id: 'r-1' })
-    expect(keptRound('rahim')).not.toBeNull()
+    await waitFor(() => expect(received()).toHaveLength(2))
+    expect(received()[1]).toMatchObject({ type: 'waiting', id: 'r-1' })
+    expect(openRound.read('rahim')).not.toBeNull()
   })
 
   it('a round that was refused at once waits for nothing', async () => {
-    const { speak, words, world } = await open()
+    const { send, received, world } = await open()
     world.faults.set('playRound', { kind: 'status', status: 429 })
-    speak(round('r-1'))
-    await waitFor(() => expect(words()).toHaveLength(1))
-    expect(words()[0]).toMatchObject({ type: 'refused', id: 'r-1' })
-    expect(keptRound('rahim')).toBeNull()
+    send(round('r-1'))
+    await waitFor(() => expect(received()).toHaveLength(1))
+    expect(received()[0]).toMatchObject({ type: 'refused', id: 'r-1' })
+    expect(openRound.read('rahim')).toBeNull()
   })
 })
 
 describe('the lost round of another account', () => {
-  it('GAM-07 is not asked for, keeps nobody from playing, and waits for its owner', async () => {
+  it('GAM-07 is not sent, keeps nobody from playing, and waits for its owner', async () => {
     const world = await loseRound()
     const other = await open({ account: 'nodi' })
     expect(state().waiting).toBe('false')
-    other.speak(round('r-1'))
-    await waitFor(() => expect(other.words()).toHaveLength(1))
-    expect(other.words()[0]).toMatchObject({ type: 'result', id: 'r-1' })
+    other.send(round('r-1'))
+    await waitFor(() => expect(other.received()).toHaveLength(1))
+    expect(other.received()[0]).toMatchObject({ type: 'result', id: 'r-1' })
     expect(world.db.rounds.count()).toBe(2)
     other.unmount()
     await open()
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
-    expect(other.asked()).toBe(3)
+    expect(other.calls()).toBe(3)
   })
 })
 
 describe('a round that waits while a game is opened', () => {
   it('GAM-07 another round is refused, so that its game is not locked', async () => {
     const world = await loseRound()
-    const { speak, words } = await open()
-    speak(round('r-1'))
-    expect(words()).toHaveLength(1)
-    expect(words()[0]).toMatchObject({ type: 'refused', id: 'r-1' })
+    const { send, received } = await open()
+    send(round('r-1'))
+    expect(received()).toHaveLength(1)
+    expect(received()[0]).toMatchObject({ type: 'refused', id: 'r-1' })
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
     expect(world.db.rounds.count()).toBe(1)
   })

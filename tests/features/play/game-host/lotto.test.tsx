@@ -27,8 +27,8 @@ describe("API-38 the address of a vendor's lottery", () => {
     ['/game/lotto', '?gameCode=../x&mode=SEA', { code: null, mode: 'LOTT' }],
     ['/game/10005', '?gameCode=VN-HUE', null],
     ['/game/lotto/x', '', null],
-  ])('%s%s', (pathname, search, wish) => {
-    expect(lottoOf(pathname, search)).toEqual(wish)
+  ])('%s%s', (pathname, search, lottery) => {
+    expect(lottoOf(pathname, search)).toEqual(lottery)
   })
 
   it('leads back to the lottery it came from', () => {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
 import {
   closedOf,
-  isUnanswered,
-  isVoid,
   newRoundId,
   nodeIdOf,
   ratioOf,
@@ -84,34 +82,4 @@ describe('OTH-24 what is closed', () => {
 
   it('an end that is no time is unknown', () =>
     expect(refusal('game.maintenance', { ...value, until: 'soon' })?.until).toBeNull())
-})
-
-describe('a round without an answer', () => {
-  it.each([
-    [0, 'network', true],
-    [408, 'timeout', true],
-    [502, 'malformed', true],
-    [0, 'insecure', false],
-    [200, 'balance.insufficient', false],
-    [409, 'resource.conflict', false],
-    [429, 'rate.limited', false],
-  ])('%i %s: asked for again is %s', (status, code, again) =>
-    expect(isUnanswered(new ApiError({ status, code }))).toBe(again),
-  )
-
-  it.each([
-    [200, 'balance.insufficient', true],
-    [404, 'resource.not.found', true],
-    [409, 'resource.conflict', true],
-    [422, 'request.invalid', true],
-    [0, 'network', false],
-    [0, 'insecure', false],
-    [401, 'session.expired', false],
-    [403, 'region.blocked', false],
-    [408, 'timeout', false],
-    [429, 'rate.limited', false],
-    [502, 'malformed', false],
-  ])('decision 5: %i %s when asked again: it was not played is %s', (status, code, proven) =>
-    expect(isVoid(new ApiError({ status, code }))).toBe(proven),
-  )
 })

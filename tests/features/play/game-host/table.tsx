@@ -5,20 +5,20 @@ import { vi } from 'vitest'
 import type { StartedWorld } from '../../../../mocks/node.ts'
 import { type LaunchedGame, playQueries } from '../../../../src/api/play.ts'
 import { prepare } from '../../../../src/app/boot/boot.tsx'
-import { frameLine } from '../../../../src/features/play/game-host/bridge.ts'
+import { frameChannel } from '../../../../src/features/play/game-host/bridge.ts'
 import { useGameBridge } from '../../../../src/features/play/game-host/hooks/use-game-bridge.ts'
 import { languageOf } from '../../../../src/i18n/languages.ts'
 
 /** A table with a frame, and what the host knows of its open round. */
 function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; onExit(): void }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const line = useMemo(() => frameLine(() => frame.current?.contentWindow, origin), [origin])
-  const { waiting, asking, told, ask } = useGameBridge({ line, game, onExit })
+  const channel = useMemo(() => frameChannel(() => frame.current?.contentWindow, origin), [origin])
+  const { waiting, sending, earlier, resend } = useGameBridge({ channel, game, onExit })
   return (
     <>
       <iframe ref={frame} title="game" />
-      <button type="button" data-waiting={waiting} data-asking={asking} onClick={ask}>
-        {told ? `${told.kind}` : ''}
+      <button type="button" data-waiting={waiting} data-sending={sending} onClick={resend}>
+        {earlier?.kind}
       </button>
     </>
   )
@@ -28,7 +28,7 @@ function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; o
 export const playable = ({ world }: Pick<StartedWorld, 'world'>) =>
   world.catalogue.byType('RNG').find((game) => !game.maintenance) ?? { nodeId: 0 }
 
-/** A game on the table: what it is told, and its voice. */
+/** An open game: what it receives, and what it sends. */
 export async function openTable(
   started: StartedWorld,
   { demo = true, origin = '*', account = 'rahim' } = {},
@@ -48,15 +48,15 @@ export async function openTable(
   )
   const page = screen.getByTitle<HTMLIFrameElement>('game').contentWindow
   if (!page) throw new Error('The frame has no window.')
-  const heard = vi.spyOn(page, 'postMessage').mockImplementation(() => undefined)
-  const words = () => heard.mock.calls.map(([word]) => word as Record<string, unknown>)
-  const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+  const posted = vi.spyOn(page, 'postMessage').mockImplementation(() => undefined)
+  const received = () => posted.mock.calls.map(([message]) => message as Record<string, unknown>)
+  const dispatch = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(new MessageEvent('message', { data, source: page, ...from }))
-  const speak = (word: object, from?: Partial<MessageEventInit>) =>
-    say({ source: 'portal-game', ...word }, from)
-  const asked = () =>
+  const send = (message: object, from?: Partial<MessageEventInit>) =>
+    dispatch({ source: 'portal-game', ...message }, from)
+  const calls = () =>
     world.log.entries().filter((entry) => entry.operationId === 'playRound').length
-  return { ...view, client, game, onExit, heard, words, say, speak, asked, world, page }
+  return { ...view, client, game, onExit, posted, received, dispatch, send, calls, world, page }
 }
 
 export const round = (id: string, stake = '10.00') => ({ type: 'round', id, stake })

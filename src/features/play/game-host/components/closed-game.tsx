@@ -1,5 +1,6 @@
 import { Wrench } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { launchPath } from '../../../../entities/game/game-path.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
@@ -9,7 +10,7 @@ import { themeOf } from '../../../../ui/game-tile/theme-of.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { useSimilar } from '../hooks/use-similar-games.ts'
+import { useSimilarGames } from '../hooks/use-similar-games.ts'
 import type { Closed } from '../model.ts'
 import styles from './closed-game.module.css'
 
@@ -53,7 +54,7 @@ export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
 function Similar({ closed, nodeId, demo }: Omit<ClosedGameProps, 'onRetry'>) {
   const { t } = useTranslation('play')
   const pictures = usePictures()
-  const { games, pending } = useSimilar(closed, { nodeId, demo })
+  const { games, pending } = useSimilarGames(closed, { nodeId, demo })
   if (pending) return <Skeleton lines={4} />
   if (games.length === 0) return null
   return (
@@ -66,11 +67,7 @@ function Similar({ closed, nodeId, demo }: Omit<ClosedGameProps, 'onRetry'>) {
           const { src, others } = pictures(game.iconUrl, POSTER)
           return (
             <li key={game.nodeId}>
-              <Link
-                className={styles.other}
-                to={`/game/${game.nodeId}${demo ? '?demo=1' : ''}`}
-                replace
-              >
+              <Link className={styles.other} to={launchPath(game.nodeId, { demo })} replace>
                 <span className={styles.art} style={{ backgroundImage: themeOf(game.nodeId) }}>
                   <LazyImage src={src} fallbackSrc={others} alt="" fill {...POSTER} />
                 </span>

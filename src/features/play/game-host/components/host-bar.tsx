@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatClock } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../../../lib/clock.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
@@ -12,7 +13,7 @@ import type { FullScreen } from '../hooks/use-full-screen.ts'
 import { signedMoney, standingOf } from '../model.ts'
 import styles from './host-bar.module.css'
 
-/** Even has no sign: a dash before 0.00 would read as a minus. */
+/** Even has no icon: a dash before 0.00 would read as a minus. */
 const ICONS = { ahead: TrendingUp, behind: TrendingDown, even: null }
 
 export interface HostBarProps {
@@ -27,7 +28,7 @@ export interface HostBarProps {
   fullScreen: FullScreen | null
 }
 
-/** F-02, F-03: what a player should always see in a game: time, time spent, and how they stand. */
+/** F-02, F-03: what a player always sees in a game: the time, the time spent and the net position. */
 export function HostBar(props: HostBarProps) {
   const { t } = useTranslation('play')
   const standing = standingOf(props.net)
@@ -55,7 +56,10 @@ export function HostBar(props: HostBarProps) {
       </div>
       <div className={styles.end}>
         {props.demo ? null : (
-          <Link to="/member?page=depositv2" {...buttonLook({ variant: 'deposit', size: 'sm' })}>
+          <Link
+            to={href('/member', null, { search: { page: 'depositv2' } })}
+            {...buttonLook({ variant: 'deposit', size: 'sm' })}
+          >
             {t('deposit')}
           </Link>
         )}
@@ -71,7 +75,7 @@ export function HostBar(props: HostBarProps) {
   )
 }
 
-/** Clock and elapsed time; they tick for the eye only, and can be asked for by a screen reader. */
+/** Clock and elapsed time; a screen reader can read them but is not interrupted by them. */
 function Times({ startedAt }: Pick<HostBarProps, 'startedAt'>) {
   const { t } = useTranslation('play')
   const [at, setAt] = useState(now)

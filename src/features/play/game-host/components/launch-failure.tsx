@@ -7,28 +7,28 @@ import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './launch-failure.module.css'
 
-interface Trouble {
+interface LaunchFailureProps {
   /** `blockedHost`: the game lies where no game of ours may. */
   error: ErrorKey | 'blockedHost'
   trace: string | null
   onRetry: (() => void) | null
 }
 
-/** F-01: what the players themselves have set against playing. Another try would be refused alike. */
+/** F-01: limits that players have set themselves. Another try would be refused again. */
 const OWN = { limitLoss: 'limit', limitDeposit: 'limit', selfExcluded: 'pause' } as const
 const ownOf = (error: string) => (Object.hasOwn(OWN, error) ? OWN[error as keyof typeof OWN] : null)
 
 /** A game that does not open: why, and the two ways on. */
-export function LaunchTrouble({ error, trace, onRetry }: Trouble) {
+export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   const { t } = useTranslation(['play', 'common'])
   const { open } = usePopup()
   const own = ownOf(error)
   return (
-    <main id="main" className={styles.trouble}>
+    <main id="main" className={styles.failure}>
       <span className={styles.medal}>
         <Icon of={own ? HeartHandshake : Gamepad2} size="2xl" />
       </span>
-      <div className={styles.words} role="alert">
+      <div className={styles.text} role="alert">
         <h1>{t(own ? `play:own.${own}` : 'play:failed')}</h1>
         <p>{error === 'blockedHost' ? t('play:blockedHost') : t(`common:error.${error}`)}</p>
       </div>

@@ -7,12 +7,12 @@ interface NoticeProps {
   icon: LucideIcon
   title: string
   text: string
-  trouble?: string | null
+  error?: string | null
   children: ReactNode
 }
 
 /** What stands in the stage while the game itself is somewhere else. */
-export function Notice({ icon, title, text, trouble, children }: NoticeProps) {
+export function Notice({ icon, title, text, error, children }: NoticeProps) {
   return (
     <div className={styles.stage}>
       <section className={styles.card} aria-labelledby="notice-title">
@@ -21,7 +21,7 @@ export function Notice({ icon, title, text, trouble, children }: NoticeProps) {
         </span>
         <h2 id="notice-title">{title}</h2>
         <p className={styles.text}>{text}</p>
-        <div role="alert">{trouble ? <p className={styles.trouble}>{trouble}</p> : null}</div>
+        <div role="alert">{error ? <p className={styles.error}>{error}</p> : null}</div>
         <div className={styles.actions}>{children}</div>
       </section>
     </div>

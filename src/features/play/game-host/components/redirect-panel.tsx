@@ -7,10 +7,10 @@ import { Notice } from './notice.tsx'
 import type { Address } from './stage.tsx'
 
 /**
- * D-038 REDIRECT: says where the game leads, and goes there after a press, so that the way back does not
- * lead away again.
+ * D-038 REDIRECT: says where the game leads and goes there after a press; an immediate redirect would
+ * catch whoever comes back.
  */
-export function AwayPanel({ game, address }: { game: LaunchedGame; address: Address }) {
+export function RedirectPanel({ game, address }: { game: LaunchedGame; address: Address }) {
   const { t } = useTranslation('play')
   const { host } = new URL(address.href)
   return (

@@ -3,41 +3,41 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, signOf } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import type { OpenRound, Told } from '../hooks/use-game-bridge.ts'
+import type { EarlierRound, RoundState } from '../hooks/use-game-bridge.ts'
 import styles from './round-strip.module.css'
 
-function useWords(symbol: string) {
+function useResultText(symbol: string) {
   const { t } = useTranslation('play')
-  return (told: Told) => {
-    if (told.kind === 'void') return t('round.void')
-    const stake = `${symbol}${formatMoney(told.stake)}`
-    return signOf(told.payout) === 1
-      ? t('round.settledWon', { stake, payout: `${symbol}${formatMoney(told.payout)}` })
+  return (round: EarlierRound) => {
+    if (round.kind === 'void') return t('round.void')
+    const stake = `${symbol}${formatMoney(round.stake)}`
+    return signOf(round.payout) === 1
+      ? t('round.settledWon', { stake, payout: `${symbol}${formatMoney(round.payout)}` })
       : t('round.settledLost', { stake })
   }
 }
 
-/** A round without an answer, or how one of before ended; nothing in the way of a game that runs well. */
-export function RoundStrip({ round, symbol }: { round: OpenRound; symbol: string }) {
+/** A round without an answer, or how one of an earlier page ended; empty while a game runs well. */
+export function RoundStrip({ round, symbol }: { round: RoundState; symbol: string }) {
   const { t } = useTranslation('play')
-  const words = useWords(symbol)
-  const { waiting, asking, told } = round
+  const resultText = useResultText(symbol)
+  const { waiting, sending, earlier } = round
   return (
     <div role="status">
       {waiting ? (
         <div className={styles.strip} data-kind="waiting">
           <Icon of={CircleAlert} size="sm" />
           <p>{t('round.waitingText')}</p>
-          <Button size="sm" loading={asking} onClick={round.ask}>
-            {asking ? t('round.asking') : t('round.ask')}
+          <Button size="sm" loading={sending} onClick={round.resend}>
+            {sending ? t('round.asking') : t('round.ask')}
           </Button>
         </div>
       ) : null}
-      {told && !waiting ? (
-        <div className={styles.strip} data-kind="told">
+      {earlier && !waiting ? (
+        <div className={styles.strip} data-kind="ended">
           <Icon of={CircleCheck} size="sm" />
-          <p>{words(told)}</p>
-          <Button size="sm" onClick={round.hush}>
+          <p>{resultText(earlier)}</p>
+          <Button size="sm" onClick={round.dismiss}>
             {t('round.ok')}
           </Button>
         </div>

@@ -5,19 +5,20 @@ import { type LaunchedGame, playQueries } from '../../../../api/play.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
-import { AwayPanel } from './redirect-panel.tsx'
 import { HostBar } from './host-bar.tsx'
+import { RedirectPanel } from './redirect-panel.tsx'
 import styles from './running.module.css'
 import { type Address, Stage } from './stage.tsx'
 import { WindowPanel } from './window-panel.tsx'
 
-/** How often the state of a game is looked up that is not played under our eyes. */
-const LOOK_MS = 15_000
+/** How often the state of a vendor's game is fetched: its rounds do not pass through the host. */
+const REFETCH_MS = 15_000
 
 interface RunningProps {
   game: LaunchedGame
   address: Address
   symbol: string
+  /** Launches it once more and answers the new address; null when that is refused. */
   onAgain: () => Promise<string | null>
   /** A path of this portal that leaving leads to. */
   back?: string
@@ -32,7 +33,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
   const { mode, sessionId } = game
   const state = useQuery({
     ...playQueries.session(sessionId),
-    refetchInterval: address.own ? false : LOOK_MS,
+    refetchInterval: address.own ? false : REFETCH_MS,
   })
   const exit = () => void navigate(back)
 
@@ -64,7 +65,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
             onExit={exit}
           />
         ) : (
-          <AwayPanel game={game} address={address} />
+          <RedirectPanel game={game} address={address} />
         )}
       </main>
     </div>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useRef } from 'react'
 import type { LaunchedGame } from '../../../../api/play.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
-import { frameLine } from '../bridge.ts'
+import { frameChannel } from '../bridge.ts'
 import { useGameBridge } from '../hooks/use-game-bridge.ts'
 import { ratioOf } from '../model.ts'
 import { RoundStrip } from './round-strip.tsx'
@@ -23,14 +23,14 @@ interface StageProps {
   onExit: () => void
 }
 
-/** The framed game. It gets no opener, no referrer and nothing of the portal but the bridge. */
+/** The framed game. It gets no opener, no referrer and no access to the portal but the bridge. */
 export function Stage({ game, address, symbol, onExit }: StageProps) {
   const { code } = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
   const shape: CSSProperties & { '--ratio': string } = { '--ratio': ratioOf(game.ratio) }
   const origin = address.own ? '*' : new URL(address.href).origin
-  const line = useMemo(() => frameLine(() => frame.current?.contentWindow, origin), [origin])
-  const round = useGameBridge({ line, game, onExit })
+  const channel = useMemo(() => frameChannel(() => frame.current?.contentWindow, origin), [origin])
+  const round = useGameBridge({ channel, game, onExit })
   return (
     <>
       <RoundStrip round={round} symbol={symbol} />
@@ -50,7 +50,7 @@ export function Stage({ game, address, symbol, onExit }: StageProps) {
   )
 }
 
-/** Our own games take their language from the address, so that even their first words fit. */
+/** Our own games take their language from the address, so that even their first screen fits. */
 function withLanguage(address: Address, language: string): string {
   if (!address.own) return address.href
   const url = new URL(address.href)

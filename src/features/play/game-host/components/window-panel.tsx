@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { openBlank } from '../../../../lib/blank-window.ts'
 import { everySecond } from '../../../../lib/clock.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { windowLine } from '../bridge.ts'
+import { windowChannel } from '../bridge.ts'
 import { useGameBridge } from '../hooks/use-game-bridge.ts'
 import { Notice } from './notice.tsx'
 import { RoundStrip } from './round-strip.tsx'
@@ -21,57 +21,57 @@ interface WindowPanelProps {
 
 type State = 'ready' | 'opening' | 'running' | 'closed'
 
-/** Whether a press a moment ago still lets a page open a window. */
-const pressCounts = () => navigator.userActivation?.isActive === true
+/** Whether a press a moment ago still lets a page open a window (transient activation). */
+const isActivated = () => navigator.userActivation?.isActive === true
 
 /** D-037 WINDOW: the game in a window of its own, opened within the click, its address set later. */
 export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanelProps) {
   const { t } = useTranslation(['play', 'common'])
   const [state, setState] = useState<State>('ready')
   const [blocked, setBlocked] = useState(false)
-  const room = useRef<Window | null>(null)
+  const opened = useRef<Window | null>(null)
   const used = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const line = useMemo(() => windowLine(game.sessionId), [game.sessionId])
+  const channel = useMemo(() => windowChannel(game.sessionId), [game.sessionId])
   const closed = () => {
-    room.current = null
+    opened.current = null
     setState('closed')
   }
-  const round = useGameBridge({ line, game, onExit, onClosed: closed })
+  const round = useGameBridge({ channel, game, onExit, onClosed: closed })
 
   const open = async () => {
-    room.current?.close()
-    const opened = openBlank(t('play:window.opening'))
-    setBlocked(opened === null)
-    if (!opened) return
-    room.current = opened
+    opened.current?.close()
+    const blank = openBlank(t('play:window.opening'))
+    setBlocked(blank === null)
+    if (!blank) return
+    opened.current = blank
     setState('opening')
     const address = used.current ? await onAgain() : href
     used.current = true
-    if (address === null) return opened.close()
-    opened.location.replace(address)
+    if (address === null) return blank.close()
+    blank.location.replace(address)
     setState('running')
   }
   const first = useRef(open)
 
   useEffect(() => {
-    if (!used.current && pressCounts()) void first.current()
+    if (!used.current && isActivated()) void first.current()
   }, [])
 
   useEffect(
     () =>
       everySecond(() => {
-        if (!room.current?.closed) return
-        room.current = null
+        if (!opened.current?.closed) return
+        opened.current = null
         setState('closed')
       }),
     [],
   )
 
-  // Without its host a game hears nothing any more; a host that is only drawn again at once keeps it.
+  // Without its host a game gets no answers; one that is mounted again at once (StrictMode) keeps it.
   useEffect(() => {
     clearTimeout(leaving.current)
-    const close = () => room.current?.close()
+    const close = () => opened.current?.close()
     window.addEventListener('pagehide', close)
     return () => {
       window.removeEventListener('pagehide', close)
@@ -79,28 +79,28 @@ export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanel
     }
   }, [])
 
-  const words = state === 'opening' ? 'running' : state
+  const shown = state === 'opening' ? 'running' : state
   return (
     <>
       <RoundStrip round={round} symbol={symbol} />
       <Notice
         icon={AppWindow}
-        title={t(`play:window.${words}`)}
-        text={t(`play:window.${words}Text`)}
-        trouble={blocked ? t('common:error.popupBlocked') : null}
+        title={t(`play:window.${shown}`)}
+        text={t(`play:window.${shown}Text`)}
+        error={blocked ? t('common:error.popupBlocked') : null}
       >
-        {words === 'running' ? (
-          <Button variant="primary" size="lg" onClick={() => room.current?.focus()}>
+        {shown === 'running' ? (
+          <Button variant="primary" size="lg" onClick={() => opened.current?.focus()}>
             {t('play:window.front')}
           </Button>
         ) : null}
         <Button
-          variant={words === 'running' ? 'secondary' : 'primary'}
+          variant={shown === 'running' ? 'secondary' : 'primary'}
           size="lg"
           loading={state === 'opening'}
           onClick={() => void open()}
         >
-          {words === 'ready' ? t('play:window.open') : t('play:window.again')}
+          {shown === 'ready' ? t('play:window.open') : t('play:window.again')}
         </Button>
       </Notice>
     </>

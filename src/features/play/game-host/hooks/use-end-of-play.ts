@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 import { endPlaySession } from '../../../../api/play.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
 
-interface Ending {
+interface ScheduledEnd {
   readonly sessionId: string
   readonly timer: ReturnType<typeof setTimeout>
 }
 
 /**
  * Closes a game's session once its host is left for good, or plays another one. Leaving never waits and
- * never fails for the player; a host that is only drawn again at once keeps its session.
+ * never fails for the player; a host that is mounted again at once (StrictMode) keeps its session.
  */
 export function useEndOfPlay(sessionId: string): void {
   const client = useQueryClient()
-  const ending = useRef<Ending>(undefined)
+  const ending = useRef<ScheduledEnd>(undefined)
   useEffect(() => {
     if (ending.current?.sessionId === sessionId) clearTimeout(ending.current.timer)
     return () => {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-const subscribe = (tell: () => void) => {
-  document.addEventListener('fullscreenchange', tell)
-  return () => document.removeEventListener('fullscreenchange', tell)
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
 }
 const isOn = () => Boolean(document.fullscreenElement)
 const ignore = () => undefined
@@ -17,8 +17,8 @@ export interface FullScreen {
 }
 
 /**
- * The whole page takes the screen, not the game alone: limits and help, messages and windows of ours
- * stay in sight. Null where the browser has none. It ends with the game.
+ * Full screen of the whole page, not of the game alone, so that limits, help and messages stay in view.
+ * Null where the browser has none. It ends with the game.
  */
 export function useFullScreen(): FullScreen | null {
   const on = useSyncExternalStore(subscribe, isOn)

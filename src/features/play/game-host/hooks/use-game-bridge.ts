@@ -13,69 +13,70 @@ import { walletKeys } from '../../../../api/wallet.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { session } from '../../../../session/store.ts'
-import type { GameLine, GameWord } from '../bridge.ts'
-import { isUnanswered, isVoid, newRoundId } from '../model.ts'
-import { forgetRound, keepRound, keptRound } from '../open-round.ts'
+import type { GameChannel, GameMessage } from '../bridge.ts'
+import { newRoundId } from '../model.ts'
+import { openRound } from '../open-round.ts'
 
 interface Bridge {
-  line: GameLine
+  channel: GameChannel
   game: LaunchedGame
   onExit: () => void
   /** The window of the game was closed from within. */
   onClosed?: (() => void) | undefined
 }
 
-/** How a round of an earlier page of this tab ended. */
-export type Told = { kind: 'settled'; stake: string; payout: string } | { kind: 'void' }
+/** How a round ended that an earlier page of this tab had sent. */
+export type EarlierRound = { kind: 'settled'; stake: string; payout: string } | { kind: 'void' }
 
-export interface OpenRound {
-  /** A round waits for its answer, which is being asked for or not. */
+export interface RoundState {
+  /** A round has no answer. */
   waiting: boolean
-  asking: boolean
-  told: Told | null
-  ask: () => void
-  hush: () => void
+  /** A round is on its way, for the first time or again. */
+  sending: boolean
+  earlier: EarlierRound | null
+  resend: () => void
+  /** Takes `earlier` out of view. */
+  dismiss: () => void
 }
 
-/** `gameId` is what the game calls the round; null for one that an earlier page sent. */
-interface Asked {
+interface PendingRound {
+  /** What the game calls it; null for a round that an earlier page sent. */
   readonly gameId: string | null
   readonly body: RoundRequest
   /** No answer came at least once: it may have been played. */
-  readonly lost: boolean
+  readonly unknown: boolean
 }
 
 /**
- * Answers a game: its first word with the table, each round with what the server settled. A round whose
- * answer is lost is asked for again under the same key, so it is never played twice.
+ * Answers a game: with the table when it is ready, and to each round with what the server settled. A
+ * round whose answer is lost is sent again under the same `roundId`, so it is never played twice.
  */
-export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRound {
+export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): RoundState {
   const client = useQueryClient()
   const { t } = useTranslation(['play', 'common'])
   const { code: lang } = useLanguage()
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
   // Whose rounds these are, also when the session has lapsed before their answer.
-  const [owner] = useState(() => session.get('account') ?? '')
-  const [waiting, setWaiting] = useState(() => keptRound(owner) !== null)
-  const [asking, setAsking] = useState(false)
-  const [told, setTold] = useState<Told | null>(null)
-  const open = useRef<Asked | null>(null)
+  const [account] = useState(() => session.get('account') ?? '')
+  const [waiting, setWaiting] = useState(() => openRound.read(account) !== null)
+  const [sending, setSending] = useState(false)
+  const [earlier, setEarlier] = useState<EarlierRound | null>(null)
+  const pending = useRef<PendingRound | null>(null)
   const busy = useRef(false)
 
-  const greet = async () => {
-    const state = await client.ensureQueryData(playQueries.session(game.sessionId))
+  const sendTable = async () => {
+    const { balance } = await client.ensureQueryData(playQueries.session(game.sessionId))
     const { minStake, maxStake, demo } = game
-    const { balance } = state
-    line.say({ type: 'init', balance, currencySymbol: symbol, minStake, maxStake, lang, demo })
+    channel.post({ type: 'init', balance, currencySymbol: symbol, minStake, maxStake, lang, demo })
   }
 
-  const end = ({ body }: Asked) => {
-    open.current = null
-    forgetRound(owner, body)
+  const end = ({ body }: PendingRound) => {
+    pending.current = null
+    openRound.remove(account, body)
     setWaiting(false)
   }
 
-  const settled = async (round: Asked) => {
+  const settle = async (round: PendingRound) => {
     const { gameId, body } = round
     const { stake, payout, balance, net, outcome, rounds } = await playRound(body)
     end(round)
@@ -83,67 +84,77 @@ export function useGameBridge({ line, game, onExit, onClosed }: Bridge): OpenRou
       const { queryKey } = playQueries.session(game.sessionId)
       client.setQueryData(queryKey, (old) => (old ? { ...old, balance, net, rounds } : old))
     }
-    if (gameId === null) setTold({ kind: 'settled', stake, payout })
-    else line.say({ type: 'result', id: gameId, stake, payout, balance, net, outcome })
+    if (gameId === null) setEarlier({ kind: 'settled', stake, payout })
+    else channel.post({ type: 'result', id: gameId, stake, payout, balance, net, outcome })
     if (!game.demo) void client.invalidateQueries({ queryKey: walletKeys.all })
   }
 
-  const ask = async () => {
-    const round = open.current
+  const send = async () => {
+    const round = pending.current
     if (!round || busy.current) return
     busy.current = true
-    setAsking(true)
+    setSending(true)
     try {
-      await settled(round)
+      await settle(round)
     } catch (thrown) {
       const error = asApiError(thrown)
       const id = round.gameId
-      if (round.lost ? !isVoid(error) : isUnanswered(error)) {
-        open.current = { ...round, lost: true }
+      // Once it may have been played, only a refusal of the round itself proves that it was not.
+      if (round.unknown ? !error.decides : error.outcome === 'unknown') {
+        pending.current = { ...round, unknown: true }
         setWaiting(true)
-        if (id !== null) line.say({ type: 'waiting', id, message: t('play:round.waiting') })
+        if (id !== null) channel.post({ type: 'waiting', id, message: t('play:round.waiting') })
       } else {
         end(round)
-        if (id === null) setTold({ kind: 'void' })
-        else line.say({ type: 'refused', id, message: t(`common:error.${errorKey(error)}`) })
+        if (id === null) setEarlier({ kind: 'void' })
+        else channel.post({ type: 'refused', id, message: t(`common:error.${errorKey(error)}`) })
       }
     } finally {
       busy.current = false
-      setAsking(false)
+      setSending(false)
     }
   }
 
-  const begin = ({ id, stake, choice }: Extract<GameWord, { type: 'round' }>) => {
-    // Sent twice: the answer is on its way.
-    if (busy.current && open.current?.gameId === id) return
-    if (open.current) return line.say({ type: 'refused', id, message: t('play:round.first') })
+  const begin = ({ id, stake, choice }: Extract<GameMessage, { type: 'round' }>) => {
+    // The same round twice: its answer is on its way.
+    if (busy.current && pending.current?.gameId === id) return
+    if (pending.current) {
+      channel.post({ type: 'refused', id, message: t('play:round.first') })
+      return
+    }
     const key = { sessionId: game.sessionId, roundId: newRoundId() }
     const body = { ...key, stake, ...(choice === undefined ? {} : { choice }) }
-    open.current = { gameId: id, body, lost: false }
-    keepRound(owner, body)
-    void ask()
+    pending.current = { gameId: id, body, unknown: false }
+    openRound.write(account, body)
+    void send()
   }
 
-  const heard = (word: GameWord) => {
-    if (word.type === 'ready') greet().catch(() => undefined)
-    if (word.type === 'round') begin(word)
-    if (word.type === 'exit') onExit()
-    if (word.type === 'closed') onClosed?.()
+  const receive = (message: GameMessage) => {
+    if (message.type === 'ready') sendTable().catch(() => undefined)
+    if (message.type === 'round') begin(message)
+    if (message.type === 'exit') onExit()
+    if (message.type === 'closed') onClosed?.()
   }
 
-  const latest = useRef({ heard, ask })
-  latest.current = { heard, ask }
+  const latest = useRef({ receive, send })
+  latest.current = { receive, send }
 
-  useEffect(() => line.hear((word) => latest.current.heard(word)), [line])
+  useEffect(() => channel.listen((message) => latest.current.receive(message)), [channel])
 
   useEffect(() => {
-    const again = () => void latest.current.ask()
-    const kept = keptRound(owner)
-    if (kept && !open.current) open.current = { gameId: null, body: kept, lost: true }
-    again()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [owner])
+    const resend = () => void latest.current.send()
+    const kept = openRound.read(account)
+    if (kept && !pending.current) pending.current = { gameId: null, body: kept, unknown: true }
+    resend()
+    window.addEventListener('online', resend)
+    return () => window.removeEventListener('online', resend)
+  }, [account])
 
-  return { waiting, asking, told, ask: () => void ask(), hush: () => setTold(null) }
+  return {
+    waiting,
+    sending,
+    earlier,
+    resend: () => void send(),
+    dismiss: () => setEarlier(null),
+  }
 }

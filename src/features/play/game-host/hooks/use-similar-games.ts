@@ -8,10 +8,13 @@ import type { Closed } from '../model.ts'
 const FEWEST = 4
 
 /**
- * GAM-09: open games of the same type, filled up with the hot ones; where the whole type is closed,
- * the hot ones alone.
+ * GAM-09: what can be played instead of a closed game: games of the same type, filled up with hot ones,
+ * or hot ones alone where the whole type is closed.
  */
-export function useSimilar({ scope, gameType }: Closed, asked: { nodeId: number; demo: boolean }) {
+export function useSimilarGames(
+  { scope, gameType }: Closed,
+  asked: { nodeId: number; demo: boolean },
+) {
   const pick = (games: readonly Game[]) => similarGames(games, asked, { demoOnly: asked.demo })
   const { code } = useLanguage()
   const sameType = scope !== 'module'

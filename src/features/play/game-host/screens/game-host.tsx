@@ -2,33 +2,39 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
 import { asApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
-import { type LaunchedGame, type LottoWish, playQueries } from '../../../../api/play.ts'
+import { type LaunchedGame, type LottoLaunch, playQueries } from '../../../../api/play.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { launchUrl } from '../../../../lib/launch-url.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { cdnOrder } from '../../../../patterns/pictures/cdn.ts'
+import { href } from '../../../../patterns/routing/href.ts'
+import { flagParam, readSearch } from '../../../../patterns/search-state.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { ClosedGame } from '../components/closed-game.tsx'
-import { LaunchTrouble } from '../components/launch-failure.tsx'
+import { LaunchFailure } from '../components/launch-failure.tsx'
 import { Opening } from '../components/opening.tsx'
 import { Running } from '../components/running.tsx'
 import { lottoBack, lottoOf } from '../lotto.ts'
 import { closedOf, nodeIdOf } from '../model.ts'
 
-/** The game host (D-037): opens the game of the address and keeps the player informed around it. */
+const LAUNCH_PARAMS = { demo: flagParam } as const
+
+/** D-037: launches the game of the address, with a bar that shows time and net position around it. */
 export default function GameHost() {
   const { pathname, search } = useLocation()
   const token = useToken()
   const visitor = useVisitor()
   const nodeId = nodeIdOf(pathname)
   const lotto = lottoOf(pathname, search)
-  const demo = lotto === null && new URLSearchParams(search).get('demo') === '1'
+  const demo = lotto === null && readSearch(LAUNCH_PARAMS, search).demo
   if (nodeId === null && lotto === null) return <Navigate to="/" replace />
-  if (!demo && token === null) return <Navigate to="/?popup=login" replace />
-  if (!demo && visitor.isTrial) return <Navigate to="/?popup=real-account" replace />
+  if (!demo && token === null)
+    return <Navigate to={href('/', null, { search: { popup: 'login' } })} replace />
+  if (!demo && visitor.isTrial)
+    return <Navigate to={href('/', null, { search: { popup: 'real-account' } })} replace />
   if (visitor.pending) return <Opening />
-  if (lotto) return <Lotto key={pathname + search} wish={lotto} token={token} />
+  if (lotto) return <Lotto key={pathname + search} lottery={lotto} token={token} />
   return <Game key={nodeId} nodeId={nodeId ?? 0} demo={demo} token={token} />
 }
 
@@ -38,9 +44,9 @@ function Game({ nodeId, demo, token }: { nodeId: number; demo: boolean; token: s
 }
 
 /** API-38: a lottery in its vendor's own client, which leads back to the page it was opened from. */
-function Lotto({ wish, token }: { wish: LottoWish; token: string | null }) {
-  const back = lottoBack(wish)
-  const launch = useQuery(playQueries.launchLottery(wish, { token, backUrl: back }))
+function Lotto({ lottery, token }: { lottery: LottoLaunch; token: string | null }) {
+  const back = lottoBack(lottery)
+  const launch = useQuery(playQueries.launchLottery(lottery, { token, backUrl: back }))
   return <Launched launch={launch} nodeId={0} demo={false} back={back} />
 }
 
@@ -55,21 +61,21 @@ interface LaunchedProps {
 function Launched({ launch, nodeId, demo, back }: LaunchedProps) {
   const config = useQuery(systemQueries.config()).data
   if (launch.isPending || !config) return <Opening />
-  const again = () => launch.refetch()
+  const relaunch = () => launch.refetch()
   if (launch.isError) {
     const error = asApiError(launch.error)
     const closed = closedOf(error)
-    if (closed) return <ClosedGame closed={closed} nodeId={nodeId} demo={demo} onRetry={again} />
-    return <LaunchTrouble error={errorKey(error)} trace={error.traceId} onRetry={again} />
+    if (closed) return <ClosedGame closed={closed} nodeId={nodeId} demo={demo} onRetry={relaunch} />
+    return <LaunchFailure error={errorKey(error)} trace={error.traceId} onRetry={relaunch} />
   }
   const [base] = cdnOrder(asArray(config.launchGameCDNs))
   const addressOf = (url: unknown) =>
     launchUrl(url, base, asArray(config.launchHosts), window.location.origin)
   const address = addressOf(launch.data.url)
-  if (!address) return <LaunchTrouble error="blockedHost" trace={null} onRetry={null} />
-  const openAgain = async () => {
-    // A refused opening keeps the answer of the one before.
-    const { data, isError } = await again()
+  if (!address) return <LaunchFailure error="blockedHost" trace={null} onRetry={null} />
+  const nextAddress = async () => {
+    // After a refused launch the query still holds the address of the one before.
+    const { data, isError } = await relaunch()
     return isError ? null : (addressOf(data?.url)?.href ?? null)
   }
   return (
@@ -77,7 +83,7 @@ function Launched({ launch, nodeId, demo, back }: LaunchedProps) {
       game={launch.data}
       address={address}
       symbol={config.currency.symbol}
-      onAgain={openAgain}
+      onAgain={nextAddress}
       back={back}
     />
   )

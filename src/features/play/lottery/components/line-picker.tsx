@@ -10,8 +10,8 @@ import { useLineText } from '../hooks/use-line-text.ts'
 import type { SlipState } from '../hooks/use-slip.ts'
 import { chanceOf, isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../model.ts'
 import { randomPicks } from '../random-picks.ts'
-import { PickPad } from './pick-pad.tsx'
 import styles from './line-picker.module.css'
+import { PickPad } from './pick-pad.tsx'
 
 interface PickerProps {
   game: LotteryGame

@@ -18,8 +18,8 @@ import { amountOf, type Line, totalsOf, winOf } from '../model.ts'
 import { ownWishOf } from '../refusal.ts'
 import { type SlipFields, slipSchema } from '../slip-schema.ts'
 import { LinePicks } from './line-picks.tsx'
-import { OwnPosition } from './own-position.tsx'
 import { OwnWish } from './own-limit.tsx'
+import { OwnPosition } from './own-position.tsx'
 import styles from './slip-form.module.css'
 
 interface SlipFormProps {
