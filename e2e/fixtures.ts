@@ -26,8 +26,8 @@ export const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 export interface WorldOptions {
   /** The one link: scenario names joined by +, seed, clock. */
   world: string
-  /** What this test expects to go wrong; everything else that goes wrong fails it. */
-  forgive: RegExp[]
+  /** Problems that this test provokes; any other problem fails it. */
+  expectedProblems: RegExp[]
 }
 
 /** The address of a path in a world; the path may bring its own query and hash. */
@@ -39,11 +39,11 @@ export function addressOf(path: string, world: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The portal in one world, watched: what must not happen is collected and fails the test at its end. */
+/** The portal in one world. Console errors, unhandled calls and calls to other hosts fail the test at its end. */
 export class Portal {
   readonly page: Page
   readonly world: string
-  readonly troubles: string[] = []
+  readonly problems: string[] = []
 
   constructor(page: Page, world: string) {
     this.page = page
@@ -53,9 +53,11 @@ export class Portal {
 
   /** Watches a page; other tabs of a journey are watched like the first. */
   watch(page: Page): void {
-    page.on('console', (message) => this.#hear(message))
-    page.on('pageerror', (error) => this.troubles.push(`uncaught: ${error.stack ?? error.message}`))
-    page.on('response', (response) => this.#judge(response))
+    page.on('console', (message) => this.#checkConsole(message))
+    page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('request', (request) => this.#checkHost(request.url()))
+    page.on('websocket', (socket) => this.#checkHost(socket.url()))
+    page.on('response', (response) => this.#checkResponse(response))
   }
 
   /** Opens a path of the portal in this test's world. */
@@ -68,7 +70,7 @@ export class Portal {
     return this.page.getByRole('dialog')
   }
 
-  /** What says that somebody is logged in. */
+  /** Shown while somebody is logged in. */
   get balance(): Locator {
     return this.page.getByRole('group', { name: 'Balance' })
   }
@@ -90,15 +92,15 @@ export class Portal {
   }
 
   /** Logs in through the pop-up, in English, and waits until the balance shows. */
-  async loginAs(account: Account): Promise<void> {
+  async logIn(account: Account): Promise<void> {
     if (!(await this.dialog.isVisible())) await this.logInButton.click()
     await this.fillLogIn(account)
     await expect(this.dialog).toBeHidden()
     await expect(this.balance).toBeVisible()
   }
 
-  /** Asks for the log-out in the way of this viewport: the account menu, or the phone's drawer. */
-  async askToLeave(): Promise<void> {
+  /** Presses "Log out" in the way of this viewport: the account menu, or the phone's drawer. */
+  async pressLogOut(): Promise<void> {
     const { page } = this
     const account = page.getByRole('button', { name: 'Account of' })
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -112,55 +114,66 @@ export class Portal {
     }
   }
 
+  /** Logs out and answers the question. */
+  async logOut(): Promise<void> {
+    await this.pressLogOut()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  }
+
   /** What the page shows now, in a few lines: a run elsewhere leaves nothing but its output. */
-  async account(): Promise<string> {
+  async describe(): Promise<string> {
     const shown = await this.page.evaluate(() => ({
       scrolled: `${Math.round(scrollY)} of ${document.documentElement.scrollHeight}`,
-      words: document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600),
+      text: document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600),
     }))
-    return [this.page.url(), shown.scrolled, shown.words, ...this.troubles].join('\n')
+    return [this.page.url(), shown.scrolled, shown.text, ...this.problems].join('\n')
   }
 
-  #hear(message: ConsoleMessage): void {
-    if (message.type() !== 'error' || NETWORK_LINE.test(message.text())) return
-    this.troubles.push(`console.error: ${message.text()}`)
+  #checkConsole(message: ConsoleMessage): void {
+    const kind = message.type()
+    if (!['error', 'warning'].includes(kind) || NETWORK_LINE.test(message.text())) return
+    this.problems.push(`console.${kind}: ${message.text()}`)
   }
 
-  #judge(response: Response): void {
+  #checkHost(address: string): void {
+    const url = new URL(address)
+    const home = new URL(this.page.url())
+    if (!/^(http|ws)/.test(url.protocol) || !home.protocol.startsWith('http')) return
+    if (url.host !== home.host) this.problems.push(`left the machine: ${url.href}`)
+  }
+
+  #checkResponse(response: Response): void {
     const url = new URL(response.url())
     if (!url.protocol.startsWith('http')) return
-    const said = `${response.status()} ${response.request().method()} ${url.pathname}`
-    const home = new URL(this.page.url())
-    if (home.protocol.startsWith('http') && url.origin !== home.origin) {
-      this.troubles.push(`left the machine: ${url.href}`)
-    } else if (response.fromServiceWorker()) {
-      if (response.status() === 422) this.troubles.push(`contract broken: ${said}`)
+    const line = `${response.status()} ${response.request().method()} ${url.pathname}`
+    if (response.fromServiceWorker()) {
+      if (response.status() === 422) this.problems.push(`contract broken: ${line}`)
     } else if (BACKEND.test(url.pathname)) {
-      this.troubles.push(`unhandled by the fake backend: ${said}`)
+      this.problems.push(`unhandled by the fake backend: ${line}`)
     } else if (response.status() >= 400) {
-      this.troubles.push(`missing: ${said}`)
+      this.problems.push(`missing: ${line}`)
     }
   }
 }
 
 export const test = base.extend<WorldOptions & { portal: Portal }>({
   world: [`scenario=normal+lang-EN&${AT}`, { option: true }],
-  forgive: [[], { option: true }],
-  portal: async ({ page, world, forgive }, use, info) => {
+  expectedProblems: [[], { option: true }],
+  portal: async ({ page, world, expectedProblems }, use, info) => {
     const portal = new Portal(page, world)
     await use(portal)
-    if (info.status !== info.expectedStatus) console.error(await portal.account().catch(String))
-    const unforgiven = portal.troubles.filter(
-      (trouble) => !forgive.some((pattern) => pattern.test(trouble)),
+    if (info.status !== info.expectedStatus) console.error(await portal.describe().catch(String))
+    const unexpected = portal.problems.filter(
+      (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
     )
-    expect(unforgiven, 'nothing may go wrong that the test does not expect').toEqual([])
+    expect(unexpected, 'nothing may go wrong that the test does not expect').toEqual([])
   },
 })
 
 /** The world of the tests that follow in a file or group. */
 export const inWorld = (scenarios: string) => test.use({ world: `scenario=${scenarios}&${AT}` })
 
-/** For what moves by itself: the other journeys ask for stillness, which spares the machine the drawing. */
+/** For what moves by itself: the other journeys ask for reduced motion, which spares the machine the drawing. */
 export const withMotion = () => test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 export * from './steps.ts'

@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Goes to a path inside the app, as a link would, without loading the page again. */
+export const navigate = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
 /** Calls of the fake backend's log, as `METHOD /path status`. */
 export const callsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -16,7 +23,7 @@ export const sessionKeys = (page: Page): Promise<string[]> =>
       .sort(),
   )
 
-/** What the captcha picture shown last says; waits for a picture. */
+/** The characters of the last captcha picture; waits for a picture. */
 export async function captchaText(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: 'Four characters to copy' })).toBeVisible()
   return page.evaluate(() => {
@@ -27,24 +34,28 @@ export async function captchaText(page: Page): Promise<string> {
   })
 }
 
-/** Presses a key until the focus is there; a person would not go on for longer. */
+/** Presses a key until the target has the focus; a person would give up after as many. */
 export async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  for (let steps = 0; steps < 25; steps += 1) {
+  for (let steps = 0; steps < 30; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break
     await target.page().keyboard.press(key)
   }
   await expect(target).toBeFocused()
 }
 
-/** Half a window further down; from the end back to the beginning, for what filled itself late. */
+/** By how much the page is wider than its window, in px. WCAG 1.4.10 allows nothing. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Half a window further down; from the end back to the beginning, for content that came late. */
 function scrollOn() {
   const [before, behavior] = [window.scrollY, 'instant' as const]
   window.scrollBy({ top: innerHeight / 2, behavior })
   if (window.scrollY === before) window.scrollTo({ top: 0, behavior })
 }
 
-/** Scrolls until something of a page that fills itself on the way is there and in view. */
+/** Scrolls until the target of a lazily filled page exists and is in view. */
 export async function scrollTo(target: Locator): Promise<void> {
   const page = target.page()
   await expect(async () => {
@@ -56,14 +67,14 @@ export async function scrollTo(target: Locator): Promise<void> {
 /** Opens the sheet of the first game in a section of the home page. */
 export async function openFirstGame(page: Page, section: string): Promise<void> {
   const rail = page.getByRole('region', { name: section, exact: true })
-  const doors = rail.getByRole('button', { name: /: details$/ })
-  await scrollTo(doors)
-  await doors.first().press('Enter')
+  const games = rail.getByRole('button', { name: /: details$/ })
+  await scrollTo(games)
+  await games.first().press('Enter')
 }
 
 /**
- * Types into the search of a list and waits for what is found: while one types, what half of the words
- * found gives way to what all of them find, and a tile under the pointer may go.
+ * Types into the search of a list and waits for its results: while one types, tiles come and go
+ * under the pointer.
  */
 export async function searchFor(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/')

@@ -1,34 +1,18 @@
-import { expect, inWorld, test } from '../fixtures.ts'
+import { expect, inWorld, navigate, test } from '../fixtures.ts'
 
-test.describe('an agent', { tag: '@desktop' }, () => {
-  inWorld('agent-1+lang-EN')
+inWorld('guest+member-ip-unverified+lang-EN')
 
-  test('HDR-14 the account menu leads to the agent centre, alone on the page', async ({
-    portal,
-    page,
-  }) => {
-    await portal.open()
-    await page.getByRole('button', { name: 'Account of' }).click()
-    await page.getByRole('menuitem', { name: 'Agent centre' }).click()
-    await expect(page).toHaveURL(/\/agentHome/)
-    await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL(/\/agent(\?|$)/)
-  })
-})
-
-test.describe('at the agents’ door', { tag: '@desktop' }, () => {
-  inWorld('guest+member-ip-unverified+lang-EN')
-
-  test('AGT-21 D-026 D-018 a log-in from an unknown address, the guard both ways', async ({
-    portal,
-    page,
-  }) => {
+test('AGT-21 AUT-33 RTE-09 RTE-45 HDR-14 D-018 D-026 an agent proves an unknown address, stays in the centre and leaves by its log-in', {
+  tag: '@desktop',
+}, async ({ portal, page }) => {
+  const welcome = page.getByRole('heading', { name: /^Welcome, / })
+  await test.step('the centre sends guests to the agent log-in', async () => {
     await portal.open('/agentHome')
     await expect(page).toHaveURL(/\/agent(\?|$)/)
+    await expect(page.getByRole('heading', { name: 'Agent login' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  })
+  await test.step('a code proves the unknown address', async () => {
     await page.getByRole('textbox', { name: 'User name' }).fill('agent1')
     await page.getByLabel('Password', { exact: true }).fill('gold1234')
     await page.keyboard.press('Enter')
@@ -38,9 +22,25 @@ test.describe('at the agents’ door', { tag: '@desktop' }, () => {
     await page.getByRole('textbox', { name: 'Verification code' }).fill('246810')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/agentHome/)
-    await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
+    await expect(welcome).toBeVisible()
+  })
+  await test.step('after a reload the log-in sends agents to the centre', async () => {
     await page.evaluate(() => window.history.pushState(null, '', '/agent'))
     await page.reload()
     await expect(page).toHaveURL(/\/agentHome/)
+  })
+  await test.step('the account menu of the portal leads back', async () => {
+    await expect(welcome).toBeVisible()
+    await navigate(page, '/promotions')
+    await page.getByRole('button', { name: 'Account of' }).click()
+    await page.getByRole('menuitem', { name: 'Agent centre' }).click()
+    await expect(welcome).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  })
+  await test.step('the log-out leads to the agent log-in', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/agent(\?|$)/)
   })
 })

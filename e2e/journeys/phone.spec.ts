@@ -1,78 +1,99 @@
-import { expect, inWorld, RAHIM, scrollTo, test } from '../fixtures.ts'
+import { expect, inWorld, navigate, scrollTo, test } from '../fixtures.ts'
 
-inWorld('normal+lang-EN')
+test.describe('a guest on a phone', { tag: '@phone' }, () => {
+  inWorld('guest+lang-EN')
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test('D-036 the bottom bar, the chips and the drawer lead everywhere', async ({
+  test('D-036 FTR-13 the bottom bar, the chips and the drawer lead everywhere', async ({
     portal,
     page,
   }) => {
     await portal.open()
     const bar = page.getByRole('navigation', { name: 'Quick menu' })
-    await expect(bar).toBeVisible()
-    await page
-      .getByRole('navigation', { name: 'Games' })
-      .getByRole('link', { name: 'Fishing' })
-      .tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing')
-    await bar.getByRole('link', { name: 'Promotions' }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
-    await bar.getByRole('button', { name: 'Menu' }).tap()
+    const chips = page.getByRole('navigation', { name: 'Games' })
     const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await drawer.getByRole('radio', { name: 'Daylight' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
-    await drawer.getByRole('link', { name: 'Live casino' }).tap()
-    await expect(drawer).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live casino')
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
+    const heading = page.getByRole('heading', { level: 1 })
+    await test.step('the service button stands above the bar and gives way while one reads on', async () => {
+      const service = page.getByRole('button', { name: 'Open service menu' })
+      await expect(service).toBeVisible()
+      const place = await service.boundingBox()
+      const foot = await bar.boundingBox()
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+      await scrollTo(page.getByRole('region', { name: 'Slots', exact: true }))
+      await expect(page.locator('[data-away]')).toHaveCSS('opacity', '0')
+    })
+    await test.step('chips and bar', async () => {
+      await chips.getByRole('link', { name: 'Fishing' }).tap()
+      await expect(heading).toHaveText('Fishing')
+      await bar.getByRole('link', { name: 'Promotions' }).tap()
+      await expect(heading).toHaveText('Promotions')
+      await expect(chips.getByRole('link', { name: 'Promotions' })).toBeInViewport()
+    })
+    await test.step('the drawer', async () => {
+      await bar.getByRole('button', { name: 'Menu' }).tap()
+      await expect(drawer.getByRole('link', { name: /^WhatsApp/ })).toBeVisible()
+      await drawer.getByRole('radio', { name: 'Daylight' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
+      await drawer.getByRole('link', { name: 'Live casino' }).tap()
+      await expect(drawer).toBeHidden()
+      await expect(heading).toHaveText('Live casino')
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
+      await bar.getByRole('button', { name: 'Menu' }).tap()
+      await drawer.getByRole('button', { name: 'Live chat' }).tap()
+      await expect(page).toHaveURL(/popup=chat/)
+      await expect(drawer).toBeHidden()
+      await page.goBack()
+      await expect(portal.dialog).toBeHidden()
+    })
+    await test.step('the log-in of the bar', async () => {
+      await bar.getByRole('button', { name: 'Log in' }).tap()
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    })
   })
 
-  test('A phone logs in from the bar and pays in from it', async ({ portal, page }) => {
-    await portal.open()
-    const bar = page.getByRole('navigation', { name: 'Quick menu' })
-    await bar.getByRole('button', { name: 'Log in' }).tap()
-    await portal.fillLogIn(RAHIM)
-    await expect(portal.dialog).toBeHidden()
-    await expect(portal.balance).toBeVisible()
-    await bar.getByRole('link', { name: 'Deposit' }).tap()
-    await expect(page).toHaveURL(/\/member\?page=depositv2/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member centre')
-  })
-
-  test('Nothing is wider than the screen', async ({ portal, page }) => {
-    await portal.open()
-    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
-    await scrollTo(page.getByRole('region', { name: 'Cockfight' }))
-    for (const path of ['/', '/rng', '/agent', '/nowhere', '/game/10023?demo=1']) {
-      await portal.open(path)
-      await expect(page.getByRole('main')).toBeVisible()
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${path} overflows`).toBeLessThanOrEqual(0)
-    }
+  test('D-079 an article of the help replaces the list, and back', async ({ portal, page }) => {
+    await portal.open('/help')
+    const { dialog } = portal
+    await dialog.getByRole('button', { name: /^Money/ }).tap()
+    await dialog.getByRole('link', { name: 'Withdrawing' }).tap()
+    await expect(dialog.getByRole('heading', { name: 'Withdrawing' })).toBeVisible()
+    await expect(dialog.getByRole('searchbox')).toBeHidden()
+    await dialog.getByRole('article').getByRole('link', { name: 'turnover' }).tap()
+    await expect(page).toHaveURL(/#turnover$/)
+    await dialog.getByRole('button', { name: 'All articles' }).tap()
+    await expect(dialog.getByRole('link', { name: 'What is turnover?' })).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('')
+    await dialog.getByRole('searchbox', { name: 'Search the help' }).fill('submarine')
+    await dialog.getByRole('button', { name: 'Write to us' }).first().tap()
+    await expect(page).toHaveURL(/popup=feedback/)
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible()
   })
 })
 
-test.describe('on a phone on its side', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 844, height: 390 } })
+test.describe('a member on a phone', { tag: '@phone' }, () => {
   inWorld('member+lang-EN')
 
-  for (const [game, press] of [
-    ['10005', 'Spin'],
-    ['19786', 'Spin'],
-    ['19380', 'Pick for me'],
-  ] as const) {
-    test(`F-02 game ${game} has its button, time, result and help in one view`, async ({
-      portal,
-      page,
-    }) => {
-      await portal.open(`/game/${game}`)
+  test('F-02 games show button, time, result and help at once on its side; the bar pays in', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/promotions')
+    const bar = page.getByRole('navigation', { name: 'Quick menu' })
+    await bar.getByRole('link', { name: 'Deposit' }).tap()
+    await expect(page).toHaveURL(/\/member\?page=depositv2/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member centre')
+    await page.setViewportSize({ width: 844, height: 390 })
+    for (const [game, press] of [
+      ['10005', 'Spin'],
+      ['19786', 'Spin'],
+      ['19380', 'Pick for me'],
+    ] as const) {
+      await navigate(page, `/game/${game}`)
       const button = page.frameLocator('iframe').getByRole('button', { name: press })
       await expect(button).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: 'Set limits' })).toBeInViewport({ ratio: 1 })
-    })
-  }
+    }
+  })
 })

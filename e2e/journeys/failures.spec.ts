@@ -1,0 +1,55 @@
+import { expect, inWorld, test } from '../fixtures.ts'
+
+test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
+  inWorld('guest+chunk-error+lang-EN')
+  test.use({ expectedProblems: [/dynamically imported module|preload CSS/] })
+
+  test('D-086 the page is loaded anew once, then offers Reload; the code back, it opens', async ({
+    portal,
+    page,
+  }) => {
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await portal.open()
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    const note = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' })
+    await expect(note).toBeVisible()
+    expect(loads).toBe(2)
+    await note.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+    await page.goBack()
+    await expect(note).toBeVisible()
+    await page.evaluate(() => window.portalMock?.use('guest+lang-EN'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+  })
+
+  test('D-086 never by itself while a form holds input, which stays', async ({ portal, page }) => {
+    await portal.open('/?popup=register')
+    await portal.dialog.getByRole('textbox', { name: 'User name' }).fill('shapla88')
+    // A page that was loaded anew has lost this.
+    await page.evaluate(() => document.body.setAttribute('data-same-load', ''))
+    await portal.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    const messages = page.getByRole('region', { name: /^Messages/ })
+    await expect(messages.getByText('This could not be opened.')).toBeVisible()
+    await expect(messages.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(portal.dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Register', exact: true }).first().click()
+    await expect(portal.dialog.getByRole('textbox', { name: 'User name' })).toHaveValue('shapla88')
+    await expect(page.locator('body[data-same-load]')).toBeAttached()
+  })
+})
+
+test.describe('pictures whose CDN fails', { tag: '@desktop' }, () => {
+  inWorld('guest+cdn-first-fails+lang-EN')
+
+  test('D-085 HOM-29 come from the other CDN', async ({ portal, page }) => {
+    await page.addInitScript(() => localStorage.setItem('imageCDN', '0.2'))
+    await portal.open('/live')
+    const pictures = page.getByRole('feed').locator('img[data-shown="true"]')
+    await expect(pictures.nth(3)).toBeVisible()
+    await expect(pictures.first()).toHaveAttribute('src', /\/cdn-b\//)
+    await expect(page.getByRole('feed').locator('[data-state="failed"]')).toHaveCount(0)
+  })
+})

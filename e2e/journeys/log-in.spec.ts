@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { callsOf, expect, inWorld, type Portal, RAHIM, stepTo, test } from '../fixtures.ts'
+
+/** Opens the window of the demonstration service by its button. */
+async function openService({ dialog, page }: Portal): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Log in with Google' }).click()
+  const service = await opening
+  await expect(
+    service.getByRole('heading', { name: 'Sign in to Suborno with Google' }),
+  ).toBeVisible()
+  return service
+}
+
+test.describe('a guest', { tag: '@desktop' }, () => {
+  inWorld('guest+lang-EN')
+
+  test('MOD-10..14 A11Y the pop-up stays until it is closed, and the keyboard alone logs in', async ({
+    portal,
+    page,
+  }) => {
+    const { dialog } = portal
+    await portal.open()
+    await test.step('from the skip link to the pop-up', async () => {
+      await expect(portal.logInButton).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      await stepTo(portal.logInButton)
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByLabel('User name')).toBeFocused()
+    })
+    await test.step('a press beside it closes nothing, and nothing scrolls behind it', async () => {
+      const box = await dialog.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(200)
+      expect(box?.height).toBeGreaterThanOrEqual(200)
+      await page.mouse.click(5, 5)
+      await page.mouse.wheel(0, 600)
+      await expect(dialog).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+    await test.step('a mouse drags it by its head', async () => {
+      const head = dialog.getByRole('heading', { name: 'Log in' })
+      const before = await head.boundingBox()
+      if (!before) throw new Error('The pop-up has no heading.')
+      await page.mouse.move(before.x + 20, before.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(before.x + 140, before.y + 70, { steps: 6 })
+      await page.mouse.up()
+      await expect.poll(async () => (await head.boundingBox())?.x).toBeCloseTo(before.x + 120, -1)
+      await expect.poll(async () => (await head.boundingBox())?.y).toBeCloseTo(before.y + 60, -1)
+    })
+    await test.step('its button and Escape close it', async () => {
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).not.toHaveURL(/popup=/)
+      await portal.logInButton.press('Enter')
+      await expect(dialog.getByLabel('User name')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(portal.logInButton).toBeFocused()
+    })
+    await test.step('the keyboard logs in', async () => {
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByLabel('User name')).toBeFocused()
+      await page.keyboard.type(RAHIM.username)
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+      await page.keyboard.type(RAHIM.password)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(portal.balance).toBeVisible()
+    })
+  })
+
+  test('MOD-18 AUT-19 D-008 the wait for an SMS outlives pop-up and reload, and its code logs in', async ({
+    portal,
+    page,
+  }) => {
+    const { dialog } = portal
+    await portal.open('/promotions?popup=login')
+    const openSms = async () => {
+      await stepTo(dialog.getByRole('tab', { name: 'Account' }), 'Shift+Tab')
+      await page.keyboard.press('ArrowRight')
+    }
+    await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+    await openSms()
+    await stepTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
+    await page.keyboard.type('01712000000')
+    await stepTo(dialog.getByRole('button', { name: 'Send code', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/^Again in/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await portal.logInButton.click()
+    await expect(dialog).toBeVisible()
+    await page.reload()
+    await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+    await openSms()
+    await expect(dialog.getByText(/^Again in/)).toBeVisible()
+    await stepTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
+    await page.keyboard.type('01712000000')
+    await stepTo(dialog.getByRole('textbox', { name: 'Verification code' }))
+    await page.keyboard.type('246810')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(portal.balance).toBeVisible()
+  })
+
+  test('AUT-34 ERR-36 D-094 an account of another service is linked in its window, and then logs in', async ({
+    portal,
+    page,
+  }) => {
+    const { dialog } = portal
+    await portal.open('/promotions?popup=login')
+    const continueAsNew = async () => {
+      const service = await openService(portal)
+      const closed = service.waitForEvent('close')
+      await service.getByRole('button', { name: 'Continue as somebody new' }).click()
+      await closed
+    }
+    await test.step('a window that is closed is reported', async () => {
+      const service = await openService(portal)
+      await service.close()
+      await expect(
+        dialog.getByText('The log-in window was closed. Please try again.'),
+      ).toBeVisible()
+    })
+    await test.step('an unlinked account is linked after a log-in and a yes', async () => {
+      await continueAsNew()
+      await expect(dialog).toContainText('This account is not linked yet')
+      await dialog.getByRole('textbox', { name: 'User name' }).fill('shirin')
+      await dialog.getByLabel('Password', { exact: true }).fill(RAHIM.password)
+      await dialog.getByRole('button', { name: 'Log in and continue' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Link Google for good?' })
+      await expect(question).toContainText('This is final')
+      expect((await callsOf(page)).join()).not.toContain('/bind/social')
+      await question.getByRole('button', { name: 'Link for good' }).click()
+      await expect(question).toBeHidden()
+      await expect(portal.balance).toBeVisible()
+    })
+    await test.step('after that it logs in by itself', async () => {
+      await portal.logOut()
+      await portal.logInButton.click()
+      await continueAsNew()
+      await expect(dialog).toBeHidden()
+      await expect(portal.balance).toBeVisible()
+    })
+  })
+})
+
+test.describe('with the default password', { tag: '@desktop' }, () => {
+  inWorld('member-default-password+lang-EN')
+
+  test('AUT-25 D-025 neither Back nor a reload gets round the change', async ({ portal, page }) => {
+    await portal.open('/promotions')
+    await portal.logInButton.click()
+    await portal.fillLogIn({ username: 'rahim', password: 'a123456' })
+    const change = page.getByRole('dialog', { name: 'Change password' })
+    await expect(change).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/promotions\?.*popup=change-password/)
+    await page.reload()
+    await expect(change).toBeVisible()
+    await expect(change.getByRole('button', { name: 'Later' })).toHaveCount(0)
+    await change.getByRole('button', { name: 'Log out instead' }).click()
+    await expect(change).toBeHidden()
+    await expect(portal.logInButton).toBeVisible()
+    await expect(page).not.toHaveURL(/popup=/)
+  })
+})
+
+test.describe('in a browser without storage', { tag: '@desktop' }, () => {
+  // Not even the language is kept: it is Bengali, as the merchant's.
+  inWorld('guest+no-storage')
+
+  test('D-024 the remember box is off with a reason, and the log-in works', async ({ portal }) => {
+    const { dialog } = portal
+    await portal.open('/promotions?popup=login')
+    await expect(dialog.getByRole('checkbox')).toBeDisabled()
+    await expect(dialog.getByText(/কিছু নিরাপদে রাখা যায় না/)).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'ইউজারনেম' }).fill(RAHIM.username)
+    await dialog.getByLabel('পাসওয়ার্ড', { exact: true }).fill(RAHIM.password)
+    await dialog.getByRole('button', { name: 'লগ ইন করুন', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  })
+})

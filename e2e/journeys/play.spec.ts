@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { callsOf, expect, inWorld, openFirstGame, searchFor, stepTo, test } from '../fixtures.ts'
+
+const rounds = async (page: Page) =>
+  (await callsOf(page)).filter((call) => call.includes('/lgw/demo/round'))
+
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d games?$/ })
+
+test.describe('a guest', { tag: '@desktop' }, () => {
+  inWorld('guest+lang-EN')
+
+  test('AUT-14 D-045 plays a demo, then with a trial account, which real money refuses', async ({
+    portal,
+    page,
+  }) => {
+    await test.step('a demo', async () => {
+      await portal.open()
+      await openFirstGame(page, 'Slots')
+      await portal.dialog.getByRole('button', { name: 'Free trial' }).click()
+      await expect(page).toHaveURL(/\/game\/\d+\?(.*&)?demo=1/)
+      await expect(page.getByText('Demo, no real money')).toBeVisible()
+      const game = page.frameLocator('iframe')
+      await expect(game.getByText('2,000.00')).toBeVisible()
+      await game.getByRole('button', { name: 'Spin' }).click()
+      await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
+      await expect(game.getByText('2,000.00')).toHaveCount(0)
+      // The frame goes away under this press, which a click would wait for.
+      await game.getByRole('button', { name: 'Exit' }).dispatchEvent('click')
+      await expect(page.getByRole('timer')).toBeHidden()
+    })
+    await test.step('a trial account', async () => {
+      await portal.logInButton.click()
+      await portal.dialog.getByRole('button', { name: 'Try it free, without an account' }).click()
+      await expect(portal.dialog).toBeHidden()
+      await expect(portal.balance).toContainText('2,000.00')
+      await expect(page.getByText('Trial', { exact: true }).filter({ visible: true })).toBeVisible()
+    })
+    await test.step('real money asks for a real account', async () => {
+      await openFirstGame(page, 'Slots')
+      await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
+      const refusal = page.getByRole('dialog', { name: 'This needs a real account' })
+      await refusal.getByRole('button', { name: 'Keep trying' }).click()
+      await expect(refusal).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(portal.dialog).toHaveCount(0)
+      await expect(page).not.toHaveURL(/\/game\//)
+      await expect(portal.balance).toBeVisible()
+    })
+  })
+})
+
+test.describe('a member', { tag: '@desktop' }, () => {
+  inWorld('member+lang-EN')
+
+  test('F-05 F-16 F-29 a search with a typo, and a round that counts once though its answer is lost offline', async ({
+    portal,
+    page,
+    context,
+  }) => {
+    await portal.open('/fish')
+    await expect(count(page)).toBeVisible()
+    const grid = page.getByRole('feed')
+    const name = (await grid.getByRole('article').nth(3).getAttribute('aria-label')) ?? ''
+    await searchFor(page, name.slice(0, 2) + name.slice(3))
+    const found = grid.getByRole('article', { name, exact: true }).first()
+    await expect(found).toHaveAttribute('aria-posinset', /^[1-5]$/)
+    await found.hover()
+    await found.getByRole('button', { name: /^Play/ }).click()
+    const game = page.frameLocator('iframe')
+    await game.getByRole('radio', { name: /^Rui/ }).check()
+    await page.evaluate(() => window.portalMock?.fault('playRound', { kind: 'lost' }))
+    await context.setOffline(true)
+    const offline = page.getByText('You are offline.')
+    await expect(offline).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Leave the game' })).toBeInViewport()
+    await game.getByRole('button', { name: 'Cast' }).click()
+    await expect(game.getByText('No answer yet. Your round counts once')).toBeVisible()
+    const strip = page.getByText('The answer to your last round is missing.')
+    await expect(strip).toBeVisible()
+    await page.evaluate(() => window.portalMock?.fault('playRound', null))
+    await context.setOffline(false)
+    await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
+    await expect(strip).toBeHidden()
+    await expect(offline).toBeHidden()
+    expect(await rounds(page)).toEqual(['POST /lgw/demo/round 0', 'POST /lgw/demo/round 200'])
+    const settled = await page.evaluate(() =>
+      Reflect.get(Object(window.portalMock?.snapshot().rows), 'rounds'),
+    )
+    expect(settled).toHaveLength(1)
+  })
+
+  test('F-02 F-09 GAM-07 the keyboard alone plays a round, also full screen', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/promotions')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const grid = page.getByRole('feed')
+    await test.step('from the menu to a game of the grid', async () => {
+      await stepTo(menu.getByRole('link', { name: 'Fishing' }))
+      await page.keyboard.press('Enter')
+      await expect(count(page)).toBeVisible()
+      await page.keyboard.press('/')
+      await stepTo(grid.getByRole('button', { name: /: details$/ }).first())
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
+      const tile = grid.locator('article:focus-within')
+      await expect(tile).toHaveAttribute('aria-posinset', '8')
+      await stepTo(tile.getByRole('button', { name: /^Play/ }))
+      await page.keyboard.press('Enter')
+    })
+    await test.step('a round', async () => {
+      const game = page.frameLocator('iframe')
+      await stepTo(game.getByRole('radio', { name: /^Puti/ }))
+      await page.keyboard.press('ArrowRight')
+      await expect(game.getByRole('radio', { name: /^Rui/ })).toBeChecked()
+      await page.keyboard.press('Enter')
+      await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
+      expect(await rounds(page)).toEqual(['POST /lgw/demo/round 200'])
+    })
+    await test.step('time, result and help stay in the full screen, which ends with the game', async () => {
+      await page.getByRole('button', { name: 'Full screen', exact: true }).press('Enter')
+      await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+      await expect(page.getByRole('timer')).toBeInViewport()
+      await page.getByRole('button', { name: 'Set limits' }).press('Enter')
+      await expect(portal.dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Leave the game' }).press('Enter')
+      await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+    })
+  })
+})
+
+test.describe('games in windows of their own', { tag: '@desktop' }, () => {
+  inWorld('member+launch-window+lang-EN')
+
+  test('D-037 a click opens the window, its rounds move the bar here, and it can be opened again', async ({
+    portal,
+    page,
+    context,
+  }) => {
+    await portal.open('/rng')
+    await expect(count(page)).toBeVisible()
+    const tile = page.getByRole('feed').getByRole('article').first()
+    const opening = context.waitForEvent('page')
+    await tile.hover()
+    await tile.getByRole('button', { name: /^Play/ }).click()
+    const room = await opening
+    await expect(
+      page.getByRole('heading', { name: 'The game runs in its own window' }),
+    ).toBeVisible()
+    const game = room.frameLocator('iframe')
+    await game.getByRole('button', { name: 'Spin' }).click()
+    await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
+    expect(await room.evaluate(() => window.opener)).toBeNull()
+    await expect(page.getByText(/You are (ahead|behind)\./)).toBeAttached()
+    await room.close()
+    await expect(
+      page.getByRole('heading', { name: 'The window of the game is closed' }),
+    ).toBeVisible()
+    const again = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Open again' }).click()
+    await (await again).waitForURL(/\/demo-vendor\/.*session=/)
+  })
+})
+
+test.describe('a lottery of a vendor', { tag: '@desktop' }, () => {
+  inWorld('member+lottery-vendor+lang-EN')
+
+  test('API-38 RTE-32 opens in the game host and leads back to its page', async ({
+    portal,
+    page,
+  }) => {
+    await portal.open('/vnLottery?gameCode=VN-HANOI')
+    await page.getByRole('link', { name: 'Open the betting' }).click()
+    const game = page.frameLocator('iframe')
+    await game.getByRole('button', { name: 'Pick for me' }).click()
+    await game.getByRole('button', { name: 'Draw' }).click()
+    await expect(page.getByText(/You are (ahead|behind)\./)).toBeAttached()
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hanoi' })).toBeVisible()
+    await expect(page).toHaveURL(/\/vnLottery\?gameCode=VN-HANOI$/)
+  })
+})
