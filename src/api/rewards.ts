@@ -16,21 +16,21 @@ export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod']
 export type LeaderboardRow = components['schemas']['LeaderboardRow']
 export type LeaderboardOwn = components['schemas']['LeaderboardOwn']
 
-/** What belongs to one member begins with this; a claim makes all of it anew. */
+/** The roots of these queries; a claim may change everything below `all`. */
 export const rewardKeys = {
   all: privateKey('rewards'),
   leaderboard: privateKey('rewards', 'leaderboard'),
 } as const
 
 export const rewardQueries = {
-  /** OTH-20: the calendar between two days (yyyy-MM-dd), both included; without them this month. */
+  /** OTH-20: the check-in calendar between two days (yyyy-MM-dd), both included; without them this month. */
   checkIn: (token: string, range: { from: string; to: string } | null) =>
     queryOptions({
       queryKey: [...rewardKeys.all, 'checkIn', token, range],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/relay/checkIn', { params: { query: range ?? {} }, signal })),
     }),
-  /** API-46, D-061: the tasks, with their texts in the language asked for. */
+  /** API-46, D-061: the tasks, with their texts in the language of `code`. */
   missions: (token: string, code: string) =>
     queryOptions({
       queryKey: [...rewardKeys.all, 'missions', token, code],
@@ -42,7 +42,7 @@ export const rewardQueries = {
           }),
         ),
     }),
-  /** API-47: for everybody; a member finds the own place in it, so the token is part of the key. */
+  /** API-47: for everybody; it contains the member's own rank, so the token is part of the key. */
   leaderboard: (token: string | null, period: LeaderboardPeriod) =>
     queryOptions({
       queryKey: [...rewardKeys.leaderboard, token, period],
@@ -53,14 +53,14 @@ export const rewardQueries = {
     }),
 }
 
-/** The same requestId again is the same claim. */
+/** Claims a day's check-in; the same `requestId` is the same claim. */
 export const claimCheckIn = (body: components['schemas']['CheckInRequest']) =>
   unwrap(client.POST('/wps/relay/checkIn', { body }))
 
-/** The same requestId again is the same claim. */
+/** Claims the reward of a task; the same `requestId` is the same claim. */
 export const claimMission = (body: components['schemas']['MissionClaimRequest']) =>
   unwrap(client.POST('/wps/relay/missionClaim', { body }))
 
-/** F-15: masks the own name on the leaderboard, or shows it. */
+/** F-15: masks the member's name on the leaderboard, or shows it. */
 export const setLeaderboardName = (masked: boolean) =>
   unwrap(client.PUT('/wps/relay/missionLeaderboard', { body: { masked } }))

@@ -25,6 +25,18 @@ export const choiceParam = <const Value extends string>(
   format: (value) => (value === fallback ? null : value),
 })
 
+/** One of the contract's upper-case values, which the address has in lower case; otherwise as `choiceParam`. */
+export const enumParam = <const Value extends string>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): SearchParam<Value> => {
+  const { parse, format } = choiceParam(values, fallback)
+  return {
+    parse: (text) => parse(text?.toUpperCase() ?? null),
+    format: (value) => format(value)?.toLowerCase() ?? null,
+  }
+}
+
 /** A text of at most `longest` characters; null when it is absent, empty or too long. */
 export const textParam = (longest = 100): SearchParam<string | null> => ({
   parse: (text) => (text && text.length <= longest ? text : null),

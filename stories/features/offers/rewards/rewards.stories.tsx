@@ -2,24 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle, stageAt } from '../stage.ts'
 
-const says = (words: string | RegExp) => async () => {
-  await page.findByText(words)
-}
-
-const meta = {
-  ...screen,
-  title: 'Features/Rewards/Rewards',
-  play: says('Check in for today'),
-} satisfies Meta
+const meta = { ...screen, title: 'Features/Rewards/Rewards' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string) => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: '/rewards',
-})
+const at = stageAt('/rewards')
 
 export const Ready: Story = {
   parameters: at('member'),
@@ -36,12 +26,7 @@ export const Ready: Story = {
 
 export const AllClaimed: Story = {
   parameters: at('member+rewards-claimed'),
-  play: says(/^Nothing waits for you right now/),
-}
-
-export const NothingOffered: Story = {
-  parameters: at('member+rewards-none'),
-  play: says('Nothing is offered right now.'),
+  play: shows(/^Nothing waits for you right now/),
 }
 
 export const SelfExcluded: Story = {
@@ -52,28 +37,30 @@ export const SelfExcluded: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: at('member+slow'),
-  play: () => page.findByRole('heading', { level: 1, name: 'Rewards' }).then(() => undefined),
-}
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Rewards') }
 
-export const Failed: Story = {
-  parameters: at('member+http-429'),
-  play: () => page.findByRole('button', { name: 'Try again' }).then(() => undefined),
-}
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const DaylightRightToLeft: Story = {
+export const PhoneBengaliRightToLeft: Story = {
   parameters: at('member'),
-  globals: { direction: 'rtl', theme: 'daylight' },
+  globals: phoneBengaliRightToLeft,
+  play: shows('আজকের চেক-ইন'),
 }
 
-export const PhoneBengali: Story = {
+export const NothingOffered: Story = {
+  parameters: at('member+rewards-none'),
+  play: shows('Nothing is offered right now.'),
+}
+
+export const Daylight: Story = {
   parameters: at('member'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: says('আজকের চেক-ইন'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+  play: shows('Check in for today'),
 }
 
 export const Offline: Story = {
   parameters: at('member+offline'),
+  tags: ['!test'],
   play: saysOffline,
 }

@@ -2,27 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle, stageAt } from '../stage.ts'
 
-const month = (name = 'November 2026') => page.findByRole('table', { name })
-
-const meta = {
-  ...screen,
-  title: 'Features/Rewards/SignIn',
-  play: () => month().then(() => undefined),
-} satisfies Meta
+const meta = { ...screen, title: 'Features/Rewards/SignIn' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string, search = '') => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: `/signIn${search}`,
-})
-const says = (words: string | RegExp) => async () => {
-  await page.findByText(words)
-}
+const at = stageAt('/signIn')
+const month = (name = 'November 2026') => page.findByRole('table', { name })
 
-/** One claim; then the button says so and stays where it was, and so does the calendar. */
+/** One claim; the button stays where it was and says that it is done, and so does the calendar. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
@@ -34,6 +24,7 @@ export const Ready: Story = {
     await expect(done).toHaveFocus()
     await expect(done).toHaveAttribute('aria-disabled', 'true')
     await expect(card.getByText('4 days')).toBeVisible()
+    await expect(card.getByText(/^The next day begins on/)).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Month before' }))
     await month('October 2026')
   },
@@ -47,14 +38,9 @@ export const NextDays: Story = {
   },
 }
 
-export const Claimed: Story = {
-  parameters: at('member+rewards-claimed'),
-  play: says(/^The next day begins on/),
-}
-
-export const NothingOffered: Story = {
+export const Empty: Story = {
   parameters: at('member+rewards-none'),
-  play: says('There is no check-in calendar at the moment.'),
+  play: shows('There is no check-in calendar at the moment.'),
 }
 
 export const Trial: Story = {
@@ -67,22 +53,26 @@ export const Trial: Story = {
 
 export const Loading: Story = {
   parameters: at('member+slow'),
-  play: () =>
-    page.findByRole('heading', { level: 1, name: 'Check-in calendar' }).then(() => undefined),
+  play: showsTitle('Check-in calendar'),
 }
 
-export const Failed: Story = {
-  parameters: at('member+http-429'),
-  play: () => page.findByRole('button', { name: 'Try again' }).then(() => undefined),
-}
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
 
-export const PhoneBengaliDaylight: Story = {
+export const PhoneBengaliRightToLeft: Story = {
   parameters: at('member'),
-  globals: { language: 'BN', theme: 'daylight', viewport: { value: 'phone' } },
-  play: says('চেক-ইন করুন'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('চেক-ইন করুন'),
+}
+
+export const Claimed: Story = {
+  parameters: at('member+rewards-claimed'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+  play: shows(/^The next day begins on/),
 }
 
 export const Offline: Story = {
   parameters: at('member+offline'),
+  tags: ['!test'],
   play: saysOffline,
 }

@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { CheckInDay } from '../../../../src/api/rewards.ts'
 import {
   addMonths,
-  dayWords,
-  kindOf,
+  CALENDAR_SEARCH,
+  checkInCount,
+  formatDay,
   monthShown,
   neighbours,
-  placeOf,
   rangeOf,
-  signedOf,
+  TASKS_SEARCH,
   weeksOf,
-  withKind,
-  withPlace,
 } from '../../../../src/features/offers/rewards/model.ts'
 import { formatPoints } from '../../../../src/lib/points.ts'
+import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
 
 const TODAY = '2026-11-20'
 const day = (of: string, state: CheckInDay['state'] = 'COMING'): CheckInDay => ({
@@ -24,14 +23,14 @@ const day = (of: string, state: CheckInDay['state'] = 'COMING'): CheckInDay => (
 
 describe('which days are shown', () => {
   it('D-091 a month, or seven and thirty days with today', () => {
-    expect(rangeOf({ view: 'month', month: null }, TODAY)).toBeNull()
-    expect(rangeOf({ view: 'month', month: '2026-11' }, TODAY)).toBeNull()
-    expect(rangeOf({ view: 'month', month: '2026-12' }, TODAY)).toEqual({
+    expect(rangeOf('month', null, TODAY)).toBeNull()
+    expect(rangeOf('month', '2026-11', TODAY)).toBeNull()
+    expect(rangeOf('month', '2026-12', TODAY)).toEqual({
       from: '2026-12-01',
       to: '2026-12-31',
     })
-    expect(rangeOf({ view: 'next7', month: null }, TODAY)?.to).toBe('2026-11-26')
-    expect(rangeOf({ view: 'next30', month: null }, TODAY)?.to).toBe('2026-12-19')
+    expect(rangeOf('next7', null, TODAY)?.to).toBe('2026-11-26')
+    expect(rangeOf('next30', null, TODAY)?.to).toBe('2026-12-19')
   })
 
   it('OTH-20 the arrows end two months back and one ahead; a month beyond is this one', () => {
@@ -43,10 +42,15 @@ describe('which days are shown', () => {
   })
 
   it('OTH-20 the address keeps view and month', () => {
-    expect(placeOf('?show=next7')).toEqual({ view: 'next7', month: null })
-    expect(placeOf('?show=year&month=2026-13')).toEqual({ view: 'month', month: null })
-    expect(withPlace('?month=2026-10', { view: 'next30', month: '2026-10' })).toBe('?show=next30')
-    expect(withPlace('?show=next7', { view: 'month', month: null })).toBe('')
+    expect(readSearch(CALENDAR_SEARCH, '?show=next7')).toEqual({ show: 'next7', month: null })
+    expect(readSearch(CALENDAR_SEARCH, '?show=year&month=2026-13')).toEqual({
+      show: 'month',
+      month: null,
+    })
+    expect(writeSearch(CALENDAR_SEARCH, '?month=2026-10', { show: 'next30', month: null })).toBe(
+      '?show=next30',
+    )
+    expect(writeSearch(CALENDAR_SEARCH, '?show=next7', { show: 'month' })).toBe('')
   })
 })
 
@@ -58,35 +62,33 @@ describe('the calendar', () => {
     const weeks = weeksOf(november)
     expect(weeks).toHaveLength(5)
     expect(weeks.every((week) => week.length === 7)).toBe(true)
-    expect(weeks[0]?.[0]?.own?.day).toBe('2026-11-01')
-    expect(weeks[4]?.filter(({ own }) => own === null)).toHaveLength(5)
-    expect(weeksOf([day('2026-10-01')])[0]?.[4]?.own?.day).toBe('2026-10-01')
+    expect(weeks[0]?.[0]?.checkIn?.day).toBe('2026-11-01')
+    expect(weeks[4]?.filter(({ checkIn }) => checkIn === null)).toHaveLength(5)
+    expect(weeksOf([day('2026-10-01')])[0]?.[4]?.checkIn?.day).toBe('2026-10-01')
     expect(weeksOf([])).toEqual([])
   })
 
   it('counts what was open, not what is to come', () => {
     const days = [day('2026-11-18', 'CLAIMED'), day('2026-11-19', 'MISSED'), day(TODAY, 'READY')]
-    expect(signedOf([...days, day('2026-11-21'), day('2026-01-01', 'NONE')])).toEqual({
-      signed: 1,
+    expect(checkInCount([...days, day('2026-11-21'), day('2026-01-01', 'NONE')])).toEqual({
+      checkedIn: 1,
       open: 3,
     })
   })
 
   it('names a day in the reader’s language, whatever their zone', () => {
     const parts = { day: 'numeric', month: 'long' } as const
-    expect(dayWords(TODAY, 'en', parts)).toBe('November 20')
-    expect(dayWords(TODAY, 'bn-BD', parts)).toContain('20')
+    expect(formatDay(TODAY, 'en', parts)).toBe('November 20')
+    expect(formatDay(TODAY, 'bn-BD', parts)).toContain('20')
   })
 })
 
 describe('tasks and points', () => {
   it('D-061 daily, weekly, one-off in the address', () => {
-    expect([kindOf(''), kindOf('?kind=weekly'), kindOf('?kind=x')]).toEqual([
-      'DAILY',
-      'WEEKLY',
-      'DAILY',
-    ])
-    expect([withKind('', 'ONCE'), withKind('?kind=once', 'DAILY')]).toEqual(['?kind=once', ''])
+    const kindOf = (search: string) => readSearch(TASKS_SEARCH, search).kind
+    expect(['', '?kind=weekly', '?kind=x'].map(kindOf)).toEqual(['DAILY', 'WEEKLY', 'DAILY'])
+    expect(writeSearch(TASKS_SEARCH, '', { kind: 'ONCE' })).toBe('?kind=once')
+    expect(writeSearch(TASKS_SEARCH, '?kind=once', { kind: 'DAILY' })).toBe('')
   })
 
   it('D-082 whole points stand without decimals, others keep theirs', () => {

@@ -3,14 +3,14 @@ import type { CheckInDay } from '../../../../api/rewards.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import { useRewardWords } from '../hooks/use-reward-words.ts'
-import { dayWords, WEEK, weeksOf } from '../model.ts'
+import { useRewardText } from '../hooks/use-reward-text.ts'
+import { formatDay, WEEK, weeksOf } from '../model.ts'
 import styles from './calendar.module.css'
 
 interface CalendarProps {
   days: readonly CheckInDay[]
   today: string
-  /** Names the table for the ear. */
+  /** For screen readers. */
   caption: string
 }
 
@@ -23,8 +23,8 @@ export function Calendar({ days, today, caption }: CalendarProps) {
       <thead>
         <tr>
           {WEEK.map((day) => (
-            <th key={day} scope="col" abbr={dayWords(day, tag, { weekday: 'long' })}>
-              {dayWords(day, tag, { weekday: 'short' })}
+            <th key={day} scope="col" abbr={formatDay(day, tag, { weekday: 'long' })}>
+              {formatDay(day, tag, { weekday: 'short' })}
             </th>
           ))}
         </tr>
@@ -32,8 +32,12 @@ export function Calendar({ days, today, caption }: CalendarProps) {
       <tbody>
         {weeksOf(days).map((week) => (
           <tr key={week[0]?.day}>
-            {week.map(({ day, own }) =>
-              own ? <Cell key={day} cell={own} isToday={day === today} /> : <td key={day} />,
+            {week.map(({ day, checkIn }) =>
+              checkIn ? (
+                <Cell key={day} checkIn={checkIn} isToday={day === today} />
+              ) : (
+                <td key={day} />
+              ),
             )}
           </tr>
         ))}
@@ -42,20 +46,20 @@ export function Calendar({ days, today, caption }: CalendarProps) {
   )
 }
 
-function Cell({ cell, isToday }: { cell: CheckInDay; isToday: boolean }) {
+function Cell({ checkIn, isToday }: { checkIn: CheckInDay; isToday: boolean }) {
   const { t } = useTranslation('rewards')
-  const { words, short } = useRewardWords()
-  const { day, state, reward } = cell
+  const { full, short } = useRewardText()
+  const { day, state, reward } = checkIn
   return (
     <td className={styles.cell} data-state={state} aria-current={isToday ? 'date' : undefined}>
       <span className={styles.day}>
         <span className={styles.number}>{Number(day.slice(8))}</span>
         {reward ? (
           <span className="visually-hidden">
-            {t('cell', { reward: words(reward), state: t(`dayState.${state}`) })}
+            {t('cell', { reward: full(reward), state: t(`dayState.${state}`) })}
           </span>
         ) : null}
-        <span className={styles.gives} aria-hidden="true">
+        <span className={styles.reward} aria-hidden="true">
           {state === 'CLAIMED' ? <Icon of={Check} size="sm" /> : null}
           {state !== 'CLAIMED' && reward ? (
             <>

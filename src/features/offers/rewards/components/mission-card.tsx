@@ -1,36 +1,41 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { claimMission, type Mission } from '../../../../api/rewards.ts'
+import type { Mission } from '../../../../api/rewards.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { safePath } from '../../../../lib/safe-url.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
-import type { useClaim } from '../hooks/use-claim.ts'
-import { useRewardWords } from '../hooks/use-reward-words.ts'
+import { useRewardText } from '../hooks/use-reward-text.ts'
 import styles from './mission-card.module.css'
 
 interface MissionCardProps {
   mission: Mission
-  /** Whether this account claims anything at all. */
-  mayClaim: boolean
-  claims: ReturnType<typeof useClaim>
+  /** Null where this account cannot claim anything. */
+  claims: {
+    claim: (id: Mission['id']) => void
+    /** The mission that is being claimed; one at a time. */
+    pending: Mission['id'] | null
+    /** The mission whose claim got no answer. */
+    unanswered: Mission['id'] | null
+  } | null
 }
 
-/** OTH-20, D-061: what is to be done, how far it is, and what it gives. */
-export function MissionCard({ mission, mayClaim, claims }: MissionCardProps) {
+/** OTH-20, D-061: what is to be done, the progress, and the reward. */
+export function MissionCard({ mission, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
-  const { words } = useRewardWords()
+  const { full } = useRewardText()
   const { title, text, progress, target, state, reward } = mission
   return (
-    <article className={styles.card} data-state={state}>
+    <article data-state={state} {...cardLook({ className: styles.card })}>
       <div className={styles.head}>
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
         <Badge variant={reward.kind === 'MONEY' ? 'brand' : 'neutral'}>
-          <bdi>{words(reward)}</bdi>
+          <bdi>{full(reward)}</bdi>
         </Badge>
       </div>
       <p className={styles.text} dir="auto">
@@ -43,19 +48,19 @@ export function MissionCard({ mission, mayClaim, claims }: MissionCardProps) {
         valueText={t('progressOf', { progress, target })}
         tone={progress >= target ? 'success' : 'brand'}
       />
-      <div className={styles.foot}>
-        <Act mission={mission} mayClaim={mayClaim} claims={claims} />
+      <div className={styles.action}>
+        <Action mission={mission} claims={claims} />
       </div>
     </article>
   )
 }
 
-function Act({ mission: { id, state, door, endAt }, mayClaim, claims }: MissionCardProps) {
+function Action({ mission: { id, state, door, endAt }, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
   const path = safePath(door)
   if (state === 'EXPIRED') {
     const time = endAt === null ? '' : formatDateTime(endAt)
-    return <p className={styles.over}>{t('task.expired', { time })}</p>
+    return <p className={styles.expired}>{t('task.expired', { time })}</p>
   }
   if (state === 'OPEN') {
     return path === null ? null : (
@@ -64,20 +69,22 @@ function Act({ mission: { id, state, door, endAt }, mayClaim, claims }: MissionC
       </Link>
     )
   }
-  if (!mayClaim) return null
+  if (!claims) return null
+  const { claim, pending, unanswered } = claims
   const claimed = state === 'CLAIMED'
   return (
-    <Button
-      block
-      variant={claimed ? 'ghost' : 'primary'}
-      startIcon={claimed ? Check : undefined}
-      disabled={claimed || (claims.busy !== null && claims.busy !== id)}
-      loading={claims.busy === id}
-      onClick={() =>
-        void claims.claim(id, (requestId) => claimMission({ missionId: id, requestId }))
-      }
-    >
-      {t(claimed ? 'task.claimed' : 'task.claim')}
-    </Button>
+    <>
+      {unanswered === id && !claimed ? <p className={styles.text}>{t('unanswered')}</p> : null}
+      <Button
+        block
+        variant={claimed ? 'ghost' : 'primary'}
+        startIcon={claimed ? Check : undefined}
+        disabled={claimed || (pending !== null && pending !== id)}
+        loading={pending === id}
+        onClick={() => claim(id)}
+      >
+        {t(claimed ? 'task.claimed' : 'task.claim')}
+      </Button>
+    </>
   )
 }

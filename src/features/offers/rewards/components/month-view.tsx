@@ -1,65 +1,65 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { CheckIn } from '../../../../api/rewards.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import { dayWords, monthShown, neighbours, placeOf, rangeOf, withPlace } from '../model.ts'
+import { useDays } from '../hooks/reward-queries.ts'
+import { CALENDAR_SEARCH, formatDay, monthShown, neighbours, rangeOf } from '../model.ts'
 import { Calendar } from './calendar.tsx'
 import styles from './month-view.module.css'
-import { useDays } from './queries.ts'
-import { Waiting } from './waiting.tsx'
+import { RewardsSkeleton } from './rewards-skeleton.tsx'
 
-/** A month of the calendar, with ways to the ones beside it. */
+/** A month of the calendar, with links to its neighbours. */
 export function MonthView({ now }: { now: CheckIn }) {
   const { tag } = useLanguage()
-  const { search } = useLocation()
-  const { month: asked } = placeOf(search)
-  const month = monthShown(asked, now.today)
-  const range = rangeOf({ view: 'month', month }, now.today)
+  const { values } = useSearchState(CALENDAR_SEARCH)
+  const month = monthShown(values.month, now.today)
+  const range = rangeOf('month', month, now.today)
   const query = useDays(range)
   const shown = range === null ? now : query.data
-  const title = dayWords(`${month}-01`, tag, { month: 'long', year: 'numeric' })
+  const title = formatDay(`${month}-01`, tag, { month: 'long', year: 'numeric' })
   const { before, after } = neighbours(month, now.today)
   return (
-    <section className={styles.box} aria-labelledby="month-title">
+    <section aria-labelledby="month-title" {...cardLook({ gap: '2', className: styles.card })}>
       <div className={styles.head}>
-        <Step to={before} way="before" />
+        <MonthLink to={before} direction="before" />
         <h2 id="month-title" aria-live="polite">
           {title}
         </h2>
-        <Step to={after} way="after" />
+        <MonthLink to={after} direction="after" />
       </div>
       {shown ? (
         <Calendar days={asArray(shown.days)} today={now.today} caption={title} />
       ) : (
-        <Failure query={query} waiting={<Waiting shape="calendar" />} />
+        <QueryFailure query={query} waiting={<RewardsSkeleton shape="calendar" />} />
       )}
       <Legend />
     </section>
   )
 }
 
-function Step({ to, way }: { to: string | null; way: 'before' | 'after' }) {
+function MonthLink({ to, direction }: { to: string | null; direction: 'before' | 'after' }) {
   const { t } = useTranslation('rewards')
-  const { search } = useLocation()
-  const sign = <Icon of={way === 'before' ? ChevronLeft : ChevronRight} directional />
+  const { searchWith } = useSearchState(CALENDAR_SEARCH)
   if (to === null) return <span className={styles.step} aria-hidden="true" />
   return (
     <Link
       className={styles.step}
-      to={{ search: withPlace(search, { view: 'month', month: to }) }}
-      aria-label={t(`month.${way}`)}
+      to={{ search: searchWith({ show: 'month', month: to }) }}
+      aria-label={t(`month.${direction}`)}
       preventScrollReset
     >
-      {sign}
+      <Icon of={direction === 'before' ? ChevronLeft : ChevronRight} directional />
     </Link>
   )
 }
 
-/** What the looks of the days mean. */
+/** What the colours of the days mean. */
 function Legend() {
   const { t } = useTranslation('rewards')
   return (

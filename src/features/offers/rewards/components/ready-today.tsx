@@ -5,10 +5,14 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { href } from '../../../../patterns/routing/href.ts'
+import { writeSearch } from '../../../../patterns/search-state.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import { useRewardWords } from '../hooks/use-reward-words.ts'
-import { readyOf, withKind } from '../model.ts'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { useRewardText } from '../hooks/use-reward-text.ts'
+import { readyOf, TASKS_SEARCH } from '../model.ts'
 import styles from './ready-today.module.css'
 
 interface ReadyTodayProps {
@@ -16,10 +20,10 @@ interface ReadyTodayProps {
   summary: MissionSummary
 }
 
-/** MBR-16: everything that waits to be claimed, each with the way to it. */
+/** MBR-16: everything that can be claimed, each with a link to its page. */
 export function ReadyToday({ month, summary }: ReadyTodayProps) {
   const { t } = useTranslation('rewards')
-  const { words } = useRewardWords()
+  const { full } = useRewardText()
   const today = asArray(month.days).find(
     ({ day, state }) => day === month.today && state === 'READY',
   )
@@ -31,13 +35,13 @@ export function ReadyToday({ month, summary }: ReadyTodayProps) {
             icon: CalendarCheck,
             title: t('hub.today'),
             reward: today.reward,
-            to: '/signIn',
+            to: href('/signIn'),
           },
         ]
       : []),
     ...readyOf(asArray(summary.list)).map(({ id, kind, title, reward }) => ({
       ...{ id, icon: ListTodo, title, reward },
-      to: `/dailyTasks${withKind('', kind)}`,
+      to: href('/dailyTasks') + writeSearch(TASKS_SEARCH, '', { kind }),
     })),
   ]
   if (items.length === 0) {
@@ -51,18 +55,27 @@ export function ReadyToday({ month, summary }: ReadyTodayProps) {
     )
   }
   return (
-    <ul className={styles.list}>
+    <ul {...stackLook({ direction: 'grid', gap: 'gutter', className: styles.list })}>
       {items.map(({ id, icon, title, reward, to }) => (
         <li key={id}>
-          <Link className={styles.item} to={to}>
+          <Link
+            to={to}
+            {...cardLook({
+              direction: 'row',
+              gap: '4',
+              tone: 'success',
+              padding: 'sm',
+              className: styles.item,
+            })}
+          >
             <Icon of={icon} size="lg" />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.title} dir="auto">
                 {title}
               </span>
               <span className={styles.small}>{t('hub.claim')}</span>
             </span>
-            <bdi className={styles.reward}>{words(reward)}</bdi>
+            <bdi className={styles.reward}>{full(reward)}</bdi>
           </Link>
         </li>
       ))}

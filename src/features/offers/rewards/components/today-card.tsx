@@ -6,36 +6,44 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useClaim } from '../hooks/use-claim.ts'
-import { useRewardWords } from '../hooks/use-reward-words.ts'
-import { dayWords, signedOf } from '../model.ts'
+import { useRewardText } from '../hooks/use-reward-text.ts'
+import { checkInCount, formatDay } from '../model.ts'
 import styles from './today-card.module.css'
 
-/** OTH-20: today's sign-in, how it went so far, and when the next day begins. */
+/** OTH-20: today's check-in, the ones so far, and when the next day begins. */
 export function TodayCard({ month }: { month: CheckIn }) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()
-  const { words } = useRewardWords()
-  const { busy, claim } = useClaim()
+  const { full } = useRewardText()
+  const { claim, pending, unanswered } = useClaim<string>({
+    name: 'check-in',
+    send: (day, requestId) => claimCheckIn({ day, requestId }),
+  })
   const { today, resetAt, streak, barred } = month
   const days = asArray(month.days)
   const own = days.find(({ day }) => day === today)
   const claimed = own?.state === 'CLAIMED'
-  const { signed, open } = signedOf(days)
+  const { checkedIn, open } = checkInCount(days)
   const time = { time: formatDateTime(resetAt), zone: gmtLabel(resetAt) }
   return (
-    <section className={styles.card} aria-labelledby="today-title">
-      <span className={styles.sign} data-done={claimed}>
+    <section aria-labelledby="today-title" {...cardLook({ gap: '4', className: styles.card })}>
+      <span className={styles.icon} data-done={claimed}>
         <Icon of={claimed ? Check : CalendarCheck} size="xl" />
       </span>
-      <div className={styles.words}>
+      <Stack gap="1" className={styles.texts}>
         <h2 id="today-title">
-          {dayWords(today, tag, { weekday: 'long', day: 'numeric', month: 'long' })}
+          {formatDay(today, tag, { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
-        {own?.reward ? <p className={styles.reward}>{words(own.reward)}</p> : null}
+        {own?.reward ? <p className={styles.reward}>{full(own.reward)}</p> : null}
         <p className={styles.small}>{t(claimed ? 'today.next' : 'today.until', time)}</p>
-      </div>
+        {unanswered === today && !claimed ? (
+          <p className={styles.small}>{t('unanswered')}</p>
+        ) : null}
+      </Stack>
       {barred === null ? (
         <dl className={styles.facts}>
           <div>
@@ -44,21 +52,19 @@ export function TodayCard({ month }: { month: CheckIn }) {
           </div>
           <div>
             <dt>{t('today.month')}</dt>
-            <dd>{t('today.of', { signed, open })}</dd>
+            <dd>{t('today.of', { signed: checkedIn, open })}</dd>
           </div>
         </dl>
       ) : null}
       {barred === null && own ? (
         <Button
-          className={styles.act}
+          className={styles.action}
           variant={claimed ? 'secondary' : 'primary'}
           size="lg"
           startIcon={claimed ? Check : undefined}
           disabled={claimed}
-          loading={busy !== null}
-          onClick={() =>
-            void claim('today', (requestId) => claimCheckIn({ day: today, requestId }))
-          }
+          loading={pending !== null}
+          onClick={() => void claim(today)}
         >
           {t(claimed ? 'today.done' : 'today.claim')}
         </Button>

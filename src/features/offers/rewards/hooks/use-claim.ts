@@ -1,43 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { asApiError } from '../../../../api/error.ts'
+import { useState } from 'react'
 import { type Reward, rewardKeys } from '../../../../api/rewards.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { useRewardWords } from './use-reward-words.ts'
+import { useRewardText } from './use-reward-text.ts'
 
-/** One claim at a time. What got no answer is sent again under the same requestId. */
-export function useClaim() {
+interface Options<Id> {
+  /** The kind of claim, for its idempotency keys. */
+  name: string
+  send: (id: Id, requestId: string) => Promise<{ reward: Reward }>
+}
+
+/** Claims a reward: a toast says how it ended, and everything that the claim may have changed is fetched anew. */
+export function useClaim<Id extends string | number>({ name, send }: Options<Id>) {
   const { t } = useTranslation('rewards')
-  const text = useErrorText()
-  const { words } = useRewardWords()
+  const describe = useErrorText()
+  const { full } = useRewardText()
   const client = useQueryClient()
-  const { busy, run } = useOneRequest<string>()
-  const wishes = useRef(new Map<string, string>())
-
-  const claim = (what: string, send: (requestId: string) => Promise<{ reward: Reward }>) =>
-    run(what, async () => {
-      const requestId = wishes.current.get(what) ?? crypto.randomUUID()
-      wishes.current.set(what, requestId)
-      try {
-        const { reward } = await send(requestId)
-        toast.show({ tone: 'success', message: t('claimed', { reward: words(reward) }) })
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        toast.show({ tone: 'danger', message: text(error) })
-        if (error.passing) return 'again'
-      }
-      // The server has decided, for or against: everything here may look different now.
-      wishes.current.delete(what)
+  const [unanswered, setUnanswered] = useState<Id | null>(null)
+  const { mutate, input } = useIdempotentMutation({
+    name,
+    send,
+    async onSettled(outcome, id) {
+      setUnanswered(outcome.kind === 'unknown' ? id : null)
+      toast.show(
+        outcome.kind === 'done'
+          ? { tone: 'success', message: t('claimed', { reward: full(outcome.result.reward) }) }
+          : { tone: 'danger', message: describe(outcome.error) },
+      )
+      // Nothing can have changed when the claim was not even considered.
+      const considered =
+        outcome.kind === 'done' || outcome.kind === 'unknown' || outcome.error.decides
+      if (!considered) return
       await Promise.all([
         client.invalidateQueries({ queryKey: rewardKeys.all }),
         client.invalidateQueries({ queryKey: walletKeys.all }),
       ])
-      return 'again'
-    })
-
-  return { busy, claim }
+    },
+  })
+  return {
+    claim: mutate,
+    /** What is being claimed. */
+    pending: input ?? null,
+    /** What was claimed last, if no answer came. */
+    unanswered,
+  }
 }

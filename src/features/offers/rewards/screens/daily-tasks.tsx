@@ -1,74 +1,78 @@
 import { ListTodo, Trophy } from 'lucide-react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
-import type { MissionKind, MissionSummary } from '../../../../api/rewards.ts'
+import { Link } from 'react-router-dom'
+import {
+  claimMission,
+  type Mission,
+  type MissionKind,
+  type MissionSummary,
+} from '../../../../api/rewards.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
-import { Barred } from '../components/barred.tsx'
-import { Head } from '../components/head.tsx'
+import { BarredNotice } from '../components/barred-notice.tsx'
+import finePrint from '../components/fine-print.module.css'
 import { MissionCard } from '../components/mission-card.tsx'
-import styles from '../components/page.module.css'
-import { useMissions } from '../components/queries.ts'
-import { Waiting } from '../components/waiting.tsx'
+import { RewardsPage } from '../components/rewards-page.tsx'
+import { RewardsSkeleton } from '../components/rewards-skeleton.tsx'
+import { useMissions } from '../hooks/reward-queries.ts'
 import { useClaim } from '../hooks/use-claim.ts'
-import { KINDS, kindOf, readyOf, withKind } from '../model.ts'
+import { KINDS, readyOf, TASKS_SEARCH } from '../model.ts'
 
-/** OTH-20, D-061: tasks by the day, by the week and for once, each with how far it is. */
+/** OTH-20, D-061: daily, weekly and one-off tasks, each with its progress. */
 export default function DailyTasks() {
   const { t } = useTranslation('rewards')
-  const query = useMissions()
   return (
-    <section className={styles.page} aria-labelledby="tasks-title">
-      <Head id="tasks-title" title={t('tasks.title')} intro={t('tasks.intro')} />
-      {query.data ? <Opened summary={query.data} /> : null}
-      {query.data ? null : <Failure query={query} waiting={<Waiting shape="cards" />} />}
-    </section>
+    <RewardsPage title={t('tasks.title')} intro={t('tasks.intro')}>
+      <QueryBoundary query={useMissions()} waiting={<RewardsSkeleton shape="cards" />}>
+        {(summary) => <TaskTabs summary={summary} />}
+      </QueryBoundary>
+    </RewardsPage>
   )
 }
 
-const allRewards = { to: '/rewards', ...buttonLook({}) }
-
-function Opened({ summary }: { summary: MissionSummary }) {
+function TaskTabs({ summary }: { summary: MissionSummary }) {
   const { t } = useTranslation('rewards')
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { values, setValues } = useSearchState(TASKS_SEARCH)
   const missions = asArray(summary.list)
-  const show = (value: string) => {
-    const kind = KINDS.find((known) => known === value)
-    if (kind) void navigate({ search: withKind(search, kind) }, { preventScrollReset: true })
-  }
   if (missions.length === 0) {
-    const all = <Link {...allRewards}>{t('all')}</Link>
+    const all = (
+      <Link to={href('/rewards')} {...buttonLook({})}>
+        {t('all')}
+      </Link>
+    )
     return <EmptyState icon={ListTodo} message={t('tasks.none')} action={all} />
   }
   return (
     <>
-      <Barred bar={summary.barred} />
+      <BarredNotice bar={summary.barred} />
       <Tabs
         label={t('tasks.kinds')}
         look="pill"
-        value={kindOf(search)}
-        onChange={show}
+        value={values.kind}
+        onChange={(kind) => void setValues({ kind: TASKS_SEARCH.kind.parse(kind) })}
         items={KINDS.map((kind) => {
-          const own = missions.filter((mission) => mission.kind === kind)
-          const count = summary.barred === null ? readyOf(own).length : 0
+          const tasks = missions.filter((mission) => mission.kind === kind)
+          const count = summary.barred === null ? readyOf(tasks).length : 0
           return {
             value: kind,
             label: t(`kind.${kind}`),
             badge: <Badge variant="success" count={count} countLabel={t('ready', { count })} />,
-            content: <Tasks kind={kind} summary={summary} />,
+            content: <Tasks kind={kind} tasks={tasks} summary={summary} />,
           }
         })}
       />
       <p>
-        <Link to="/leaderboard" {...buttonLook({})}>
+        <Link to={href('/leaderboard')} {...buttonLook({})}>
           <Icon of={Trophy} size="sm" />
           {t('tasks.board')}
         </Link>
@@ -77,26 +81,38 @@ function Opened({ summary }: { summary: MissionSummary }) {
   )
 }
 
-function Tasks({ kind, summary }: { kind: MissionKind; summary: MissionSummary }) {
+interface TasksProps {
+  kind: MissionKind
+  tasks: readonly Mission[]
+  summary: MissionSummary
+}
+
+function Tasks({ kind, tasks, summary }: TasksProps) {
   const { t } = useTranslation('rewards')
-  const claims = useClaim()
-  const own = asArray(summary.list).filter((mission) => mission.kind === kind)
+  const { claim, ...claims } = useClaim<Mission['id']>({
+    name: 'mission-claim',
+    send: (missionId, requestId) => claimMission({ missionId, requestId }),
+  })
+  const mayClaim = summary.barred === null
   const resetAt = { DAILY: summary.dailyResetAt, WEEKLY: summary.weeklyResetAt, ONCE: null }[kind]
   return (
-    <div className={styles.part}>
-      <p className={styles.small}>
+    <Stack gap="3">
+      <p className={finePrint.text}>
         {resetAt === null
           ? t('again.ONCE')
           : t(`again.${kind}`, { time: formatDateTime(resetAt), zone: gmtLabel(resetAt) })}
       </p>
-      {own.length === 0 ? <EmptyState icon={ListTodo} message={t('tasks.noneOfKind')} /> : null}
-      <ul className={styles.cards}>
-        {own.map((mission) => (
+      {tasks.length === 0 ? <EmptyState icon={ListTodo} message={t('tasks.noneOfKind')} /> : null}
+      <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
+        {tasks.map((mission) => (
           <li key={mission.id}>
-            <MissionCard mission={mission} mayClaim={summary.barred === null} claims={claims} />
+            <MissionCard
+              mission={mission}
+              claims={mayClaim ? { ...claims, claim: (id) => void claim(id) } : null}
+            />
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

@@ -1,52 +1,53 @@
 import { HeartHandshake } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
-import note from '../components/barred.module.css'
-import { Barred } from '../components/barred.tsx'
-import { Doors } from '../components/doors.tsx'
-import { Head } from '../components/head.tsx'
-import styles from '../components/page.module.css'
-import { useMissions, useThisMonth } from '../components/queries.ts'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
+import { BarredNotice } from '../components/barred-notice.tsx'
+import { Notice } from '../components/notice.tsx'
 import { ReadyToday } from '../components/ready-today.tsx'
-import { Waiting } from '../components/waiting.tsx'
+import { RewardLinks } from '../components/reward-links.tsx'
+import { RewardsPage } from '../components/rewards-page.tsx'
+import { RewardsSkeleton } from '../components/rewards-skeleton.tsx'
+import { useMissions, useThisMonth } from '../hooks/reward-queries.ts'
+import styles from './rewards.module.css'
 
-/** The hub: what is ready today, then the doors to all that gives something. */
+/** What can be claimed today, and links to everything that gives rewards. */
 export default function Rewards() {
   const { t } = useTranslation('rewards')
   const month = useThisMonth()
   const excluded = month.data?.barred === 'SELF_EXCLUDED'
   return (
-    <section className={styles.page} aria-labelledby="rewards-title">
-      <Head id="rewards-title" title={t('hub.title')} intro={t('hub.intro')} />
-      {excluded ? <Barred bar="SELF_EXCLUDED" /> : <Offers doors={month.isFetched} />}
-      <SaferNote />
-    </section>
+    <RewardsPage title={t('hub.title')} intro={t('hub.intro')}>
+      {excluded ? (
+        <BarredNotice bar="SELF_EXCLUDED" />
+      ) : (
+        <>
+          <Part title={t('hub.ready')}>
+            <Today />
+          </Part>
+          {/* Not for those who have excluded themselves, so not before that is known. */}
+          {month.isFetched ? (
+            <Part title={t('hub.doors')}>
+              <RewardLinks />
+            </Part>
+          ) : null}
+        </>
+      )}
+      <SaferPlayNotice />
+    </RewardsPage>
   )
 }
 
-/** Nothing of it is for those who have excluded themselves: the doors wait until that is known. */
-function Offers({ doors }: { doors: boolean }) {
-  const { t } = useTranslation('rewards')
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
   return (
-    <>
-      <section className={styles.part} aria-labelledby="ready-title">
-        <h2 className={styles.title} id="ready-title">
-          {t('hub.ready')}
-        </h2>
-        <Today />
-      </section>
-      {doors ? (
-        <section className={styles.part} aria-labelledby="doors-title">
-          <h2 className={styles.title} id="doors-title">
-            {t('hub.doors')}
-          </h2>
-          <Doors />
-        </section>
-      ) : null}
-    </>
+    <section aria-labelledby={titleId} {...stackLook({ gap: '3', className: styles.part })}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
   )
 }
 
@@ -55,27 +56,23 @@ function Today() {
   const missions = useMissions()
   if (!month.data || !missions.data) {
     const failed = month.error ? month : missions
-    return <Failure query={failed} waiting={<Waiting shape="cards" />} />
+    return <QueryFailure query={failed} waiting={<RewardsSkeleton shape="cards" />} />
   }
   const bar = month.data.barred
   return bar === null ? (
     <ReadyToday month={month.data} summary={missions.data} />
   ) : (
-    <Barred bar={bar} />
+    <BarredNotice bar={bar} />
   )
 }
 
-/** F-01: no reward is a reason to play more, said where rewards are. */
-function SaferNote() {
+/** F-01: no reward is a reason to play more. */
+function SaferPlayNotice() {
   const { t } = useTranslation('rewards')
   const { open } = usePopup()
   return (
-    <aside className={note.note} aria-label={t('safer.label')}>
-      <Icon of={HeartHandshake} size="lg" />
-      <p>
-        {t('safer.text')}{' '}
-        <TextButton onClick={() => open('limits')}>{t('safer.limits')}</TextButton>
-      </p>
-    </aside>
+    <Notice icon={HeartHandshake} label={t('safer.label')}>
+      {t('safer.text')} <TextButton onClick={() => open('limits')}>{t('safer.limits')}</TextButton>
+    </Notice>
   )
 }

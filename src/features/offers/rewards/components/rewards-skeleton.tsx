@@ -1,22 +1,22 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import page from './page.module.css'
-import styles from './waiting.module.css'
+import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import styles from './rewards-skeleton.module.css'
 
 const CARDS = [1, 2, 3]
 
-/** The geometry of what comes: a calendar below its card, or cards side by side. */
-export function Waiting({ shape }: { shape: 'calendar' | 'cards' }) {
+/** A calendar below its card, or cards side by side. */
+export function RewardsSkeleton({ shape }: { shape: 'calendar' | 'cards' }) {
   const { t } = useTranslation('common')
   return (
-    <section className={page.page} aria-busy="true" aria-label={t('state.loading')}>
+    <Stack gap="5" role="status" aria-busy="true" aria-label={t('state.loading')}>
       {shape === 'calendar' ? (
         <>
           <Skeleton className={styles.card} shape="block" />
           <Skeleton className={styles.month} shape="block" />
         </>
       ) : (
-        <ul className={page.cards}>
+        <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
           {CARDS.map((card) => (
             <li key={card}>
               <Skeleton className={styles.card} shape="block" />
@@ -24,6 +24,6 @@ export function Waiting({ shape }: { shape: 'calendar' | 'cards' }) {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   )
 }

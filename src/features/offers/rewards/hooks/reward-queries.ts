@@ -4,10 +4,10 @@ import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useToken } from '../../../../session/store.ts'
 import type { Range } from '../model.ts'
 
-/** The calendar of this month, which also says what day it is. */
+/** The calendar of this month; it also says which day is today. */
 export const useThisMonth = () => useQuery(rewardQueries.checkIn(useToken() ?? '', null))
 
-/** Other days of the calendar; nothing is asked while there is no range. */
+/** Other days of the calendar; nothing is fetched without a range. */
 export function useDays(range: Range | null) {
   const token = useToken() ?? ''
   return useQuery({ ...rewardQueries.checkIn(token, range), enabled: range !== null })

@@ -5,12 +5,12 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { formatPoints } from '../../../../lib/points.ts'
 
-/** A reward in words, "20 points" or "৳5.00", and as short as a calendar wants it. */
-export function useRewardWords() {
+/** Rewards as texts: "20 points" or "৳5.00" in full, "20" or "৳5" in the calendar. */
+export function useRewardText() {
   const { t } = useTranslation('rewards')
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
   return {
-    words: ({ kind, amount }: Reward) =>
+    full: ({ kind, amount }: Reward) =>
       kind === 'MONEY'
         ? `${symbol}${formatMoney(amount)}`
         : t('points', { count: Number.parseInt(amount, 10), points: formatPoints(amount) }),

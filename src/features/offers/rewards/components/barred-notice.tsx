@@ -1,0 +1,35 @@
+import { CircleUser, HeartHandshake } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { RewardBar } from '../../../../api/rewards.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
+import { linkLook } from '../../../../ui/link/link.tsx'
+import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { Notice } from './notice.tsx'
+
+/** Why this account cannot claim anything, and what it can do instead. */
+export function BarredNotice({ bar }: { bar: RewardBar | null }) {
+  const { t } = useTranslation('rewards')
+  const { isTrial } = useVisitor()
+  const { open } = usePopup()
+  if (bar === null) return null
+  const excluded = bar === 'SELF_EXCLUDED'
+  return (
+    <Notice icon={excluded ? HeartHandshake : CircleUser} label={t('barred.label')}>
+      {excluded ? t('barred.excluded') : t(isTrial ? 'barred.trial' : 'barred.agent')}{' '}
+      {excluded ? (
+        <Link
+          to={href('/help', null, { hash: 'self-exclusion' })}
+          {...linkLook({ variant: 'standalone' })}
+        >
+          {t('barred.support')}
+        </Link>
+      ) : null}
+      {isTrial ? (
+        <TextButton onClick={() => open('real-account')}>{t('barred.register')}</TextButton>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import SignIn from '../../../../src/features/offers/rewards/screens/sign-in.tsx'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const openCalendar = () =>
+  openPortal(frozenLink('member'), '/signIn', {
+    view: <SignIn />,
+    texts: ['rewards', 'forms'],
+  })
+const checkIn = () => screen.findByRole('button', { name: 'Check in' })
+const unanswered = 'No answer came, so this may be yours already. Try again: it is the same claim.'
+
+describe('OTH-20 D-066 a check-in without an answer', () => {
+  it('is shown as claimed as soon as the calendar says so', async () => {
+    const { world, user, count } = await openCalendar()
+    world.faults.set('claimCheckIn', { kind: 'lost' })
+    await user.click(await checkIn())
+    await screen.findByRole('button', { name: 'Checked in' })
+    expect(screen.queryByText(unanswered)).toBeNull()
+    expect(count('claimCheckIn')).toBe(1)
+    expect(toast.entries()).toMatchObject([{ tone: 'danger' }])
+  })
+
+  it('stays open as long as the calendar says so, and can be tried again', async () => {
+    const { world, user } = await openCalendar()
+    world.faults.set('claimCheckIn', { kind: 'status', status: 500 })
+    await user.click(await checkIn())
+    await screen.findByText(unanswered)
+    world.faults.delete('claimCheckIn')
+    await user.click(await checkIn())
+    await screen.findByRole('button', { name: 'Checked in' })
+    expect(screen.queryByText(unanswered)).toBeNull()
+    await waitFor(() => expect(toast.entries().at(-1)).toMatchObject({ tone: 'success' }))
+  })
+})
