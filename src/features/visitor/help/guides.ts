@@ -2,15 +2,22 @@ import type { PermissionConfig } from '../../../api/system.ts'
 import { APP_GUIDES, type AppGuide } from '../../../lib/app-link.ts'
 import { asArray } from '../../../lib/read.ts'
 import { safeUrl } from '../../../lib/safe-url.ts'
+import type { SearchParam } from '../../../patterns/search-state.ts'
+
+const guideParam: SearchParam<AppGuide | null> = {
+  parse: (text) => APP_GUIDES.find((guide) => guide === text) ?? null,
+  format: (guide) => guide,
+}
+export const SEARCH = { guide: guideParam }
 
 type Resource = PermissionConfig['resources'][number]
 
-/** What the merchant offers to install. */
+/** The apps that the merchant offers. */
 export interface Apps {
   /** Null when there is none, or its address is not safe to follow. */
   readonly ios: string | null
   readonly android: string | null
-  /** OTH-04, SID-07: the Android guide is there when the resource is, even with a bad address. */
+  /** OTH-04, SID-07: the Android guide is shown when the resource exists, even with an unsafe address. */
   readonly hasAndroid: boolean
 }
 
@@ -31,15 +38,7 @@ export const guidesOf = ({ hasAndroid }: Apps): readonly AppGuide[] =>
   APP_GUIDES.filter((guide) => guide !== 'android' || hasAndroid)
 
 /** The guide that the address names, or the first. `missing`: it names Android's and there is none. */
-export function guideOf(search: string, guides: readonly AppGuide[]) {
-  const named = new URLSearchParams(search).get('guide')
+export function guideOf(named: AppGuide | null, guides: readonly AppGuide[]) {
   const guide = guides.find((known) => known === named) ?? guides[0] ?? 'lite'
   return { guide, missing: named === 'android' && guide !== 'android' }
-}
-
-/** A query string with another guide; everything else in it stays. */
-export function withGuide(search: string, guide: AppGuide): string {
-  const params = new URLSearchParams(search)
-  params.set('guide', guide)
-  return `?${params}`
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What browsers with an install button of their own hand over; not in TypeScript's DOM. */
+/** What browsers with an install prompt of their own fire; missing from TypeScript's DOM types. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
@@ -8,51 +8,49 @@ interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent =>
   'prompt' in event && typeof event.prompt === 'function'
 
-/** offered: the browser can install the portal; begun: it was told to. */
-export type Installing = 'none' | 'offered' | 'begun'
+export type InstallState = 'unavailable' | 'available' | 'accepted'
 
-let offer: InstallEvent | null = null
-let state: Installing = 'none'
+let deferred: InstallEvent | null = null
+let state: InstallState = 'unavailable'
 const listeners = new Set<() => void>()
 
-function become(next: Installing, event: InstallEvent | null = null): void {
-  offer = event
+function setState(next: InstallState, event: InstallEvent | null = null): void {
+  deferred = event
   state = next
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-/** D-092: the browser offers once, soon after the page came, and long before a guide is opened. */
-export function watchInstallOffer(): void {
+/** D-092: keeps the browser's offer, which comes once, soon after the page and long before a guide is opened. */
+export function watchInstallPrompt(): void {
   if (typeof window === 'undefined') return
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallEvent(event)) return
-    // Its own banner would come unasked; the guide has a button.
+    // Otherwise the browser shows a banner of its own; the guide has a button.
     event.preventDefault()
-    become('offered', event)
+    setState('available', event)
   })
-  window.addEventListener('appinstalled', () => become('begun'))
+  window.addEventListener('appinstalled', () => setState('accepted'))
 }
 
-/** Shows the browser's own question; an offer counts once. */
+/** Shows the browser's prompt; it can be shown once only. */
 export async function install(): Promise<void> {
-  const asked = offer
-  if (!asked) return
-  become('none')
-  // What was chosen comes back from prompt() in all browsers that have it.
-  const answer = await asked.prompt().catch(() => null)
-  if (isAccepted(answer)) become('begun')
+  const event = deferred
+  if (!event) return
+  setState('unavailable')
+  // Every browser that has the prompt answers with the visitor's choice.
+  const choice = await event.prompt().catch(() => null)
+  if (isAccepted(choice)) setState('accepted')
 }
 
-const isAccepted = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'outcome' in answer &&
-  answer.outcome === 'accepted'
+const isAccepted = (choice: unknown): boolean =>
+  typeof choice === 'object' &&
+  choice !== null &&
+  'outcome' in choice &&
+  choice.outcome === 'accepted'
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How far installing is, live. */
-export const useInstalling = (): Installing => useSyncExternalStore(subscribe, () => state)
+export const useInstallState = (): InstallState => useSyncExternalStore(subscribe, () => state)

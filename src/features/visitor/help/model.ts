@@ -18,7 +18,7 @@ export interface Section {
 export const readable = (sections: readonly Section[] | null | undefined): readonly Section[] =>
   asArray(sections).filter((section) => asArray(section.articles).length > 0)
 
-/** RTE-12: the anchor that a hash names; broken encoding is taken as it stands. */
+/** RTE-12: the anchor that a hash names; a malformed encoding is taken literally. */
 export function anchorOf(hash: string): string {
   const raw = hash.replace(/^#/, '')
   try {
@@ -28,27 +28,29 @@ export function anchorOf(hash: string): string {
   }
 }
 
-/** Where a reader stands. */
-export interface Place {
+export interface ArticleLocation {
   readonly section: Section
   readonly article: Article
-  /** The article after this one, in whatever section. */
+  /** The article after this one, which may be in the next section. */
   readonly next: Article | null
 }
 
 /**
- * D-079: the article that an anchor names. A section's name gives its first article, and what is
- * unknown the first section's. Null when there is nothing to read.
+ * D-079: the article that an anchor names. The id of a section gives its first article, an unknown one the
+ * first article of all. Null when there is none.
  */
-export function placeOf(sections: readonly Section[], anchor: string): Place | null {
-  const places = sections.flatMap((section) =>
+export function locateArticle(
+  sections: readonly Section[],
+  anchor: string,
+): ArticleLocation | null {
+  const articles = sections.flatMap((section) =>
     section.articles.map((article) => ({ section, article })),
   )
-  const named = places.findIndex(({ article }) => article.id === anchor)
-  const opening = places.findIndex(({ section }) => section.id === anchor)
-  const at = named >= 0 ? named : Math.max(0, opening)
-  const place = places[at]
-  return place ? { ...place, next: places[at + 1]?.article ?? null } : null
+  const named = articles.findIndex(({ article }) => article.id === anchor)
+  const ofSection = articles.findIndex(({ section }) => section.id === anchor)
+  const at = named >= 0 ? named : Math.max(0, ofSection)
+  const location = articles[at]
+  return location ? { ...location, next: articles[at + 1]?.article ?? null } : null
 }
 
 /** Where a link of an article leads: elsewhere in the help, to another pop-up, or to a page. */
@@ -57,14 +59,14 @@ export type LinkTarget =
   | { readonly kind: 'popup'; readonly name: PopupName }
   | { readonly kind: 'page'; readonly href: string }
 
-/** D-079: reads a link that stays in the app; `pathname` is the page that the help lies over. */
+/** D-079: the target of a link inside the app; `pathname` is the page that the help is open over. */
 export function targetOf(href: string, pathname: string): LinkTarget {
   const url = new URL(href, 'https://app.invalid')
   const name = popupOf(url.search)
-  const bare = [...url.searchParams.keys()].every((key) => key === 'popup')
-  const here = url.pathname === pathname && url.hash !== '' && name === null
-  if (url.pathname === '/help' || name === 'help' || here)
+  const isPopupOnly = [...url.searchParams.keys()].every((key) => key === 'popup')
+  const isAnchor = url.pathname === pathname && url.hash !== '' && name === null
+  if (url.pathname === '/help' || name === 'help' || isAnchor)
     return { kind: 'article', anchor: anchorOf(url.hash) }
-  if (url.pathname === '/' && name && bare) return { kind: 'popup', name }
+  if (url.pathname === '/' && name && isPopupOnly) return { kind: 'popup', name }
   return { kind: 'page', href }
 }

@@ -1,7 +1,7 @@
 import { definePopup, defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
-import { watchInstallOffer } from './install-prompt.ts'
+import { watchInstallPrompt } from './install-prompt.ts'
 
-watchInstallOffer()
+watchInstallPrompt()
 
 const help = defineScreen(() => import('./screens/help.tsx'), 'help')
 const apps = defineScreen(() => import('./screens/apps.tsx'), 'help')

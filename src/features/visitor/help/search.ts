@@ -1,82 +1,82 @@
 import type { Article, Section } from './model.ts'
 import { plainText } from './plain-text.ts'
 
-/** A run of text that was looked for, or was not. */
-export interface Piece {
-  /** Where it begins in the whole text. */
+/** A part of a text that matches the search, or one between two matches. */
+export interface TextSegment {
+  /** Its offset in the whole text. */
   readonly at: number
   readonly text: string
-  readonly hit: boolean
+  readonly isMatch: boolean
 }
 
-export interface Found {
+export interface SearchResult {
   readonly section: Section
   readonly article: Article
-  readonly title: readonly Piece[]
-  readonly excerpt: readonly Piece[]
+  readonly title: readonly TextSegment[]
+  readonly excerpt: readonly TextSegment[]
 }
 
-/** A text as it is compared, and where in the text each of its letters came from. */
+/** A text normalised for comparing, and the offset in the original of each of its letters. */
 interface Folded {
   readonly text: string
-  readonly from: readonly number[]
+  readonly offsets: readonly number[]
 }
 
-/** Accents of the Latin kind and joiners. Vowel signs of Bengali are letters of their own right. */
-const UNHEARD = /[\u0300-\u036f\u200b-\u200d\u2060]/g
+/** Latin accents and joiners. Bengali vowel signs count as letters. */
+const IGNORED = /[\u0300-\u036f\u200b-\u200d\u2060]/g
 const BENGALI_ZERO = 0x09e6
 
-/** One letter without case and accent; figures of Bengali as the others write them. */
-function plain(letter: string): string {
+/** One letter without case and accent; Bengali digits become ASCII ones. */
+function foldLetter(letter: string): string {
   const code = letter.codePointAt(0) ?? 0
   if (code >= BENGALI_ZERO && code < BENGALI_ZERO + 10) return String(code - BENGALI_ZERO)
-  return letter.normalize('NFD').replace(UNHEARD, '').normalize('NFC').toLowerCase()
+  return letter.normalize('NFD').replace(IGNORED, '').normalize('NFC').toLowerCase()
 }
 
 function fold(source: string): Folded {
-  const from: number[] = []
+  const offsets: number[] = []
   let text = ''
   let at = 0
   for (const letter of source) {
-    const bare = plain(letter)
-    for (let unit = 0; unit < bare.length; unit += 1) from.push(at)
-    text += bare
+    const folded = foldLetter(letter)
+    for (let unit = 0; unit < folded.length; unit += 1) offsets.push(at)
+    text += folded
     at += letter.length
   }
-  return { text, from }
+  return { text, offsets }
 }
 
 const MAX_QUERY = 80
 const MAX_TERMS = 8
 
-/** The words of a query as they are compared, each once. */
+/** The words of a query, normalised, each once. */
 export const termsOf = (query: string): readonly string[] =>
   [...new Set(fold(query.slice(0, MAX_QUERY).normalize('NFC')).text.split(/\s+/))]
     .filter((term) => term !== '')
     .slice(0, MAX_TERMS)
 
 const JOINED = /^(?:[\p{M}\udc00-\udfff]|\u200c|\u200d)/u
-/** The signs that tie two consonants into one in the scripts of India. */
+/** The signs that join two consonants in the Indic scripts. */
 const VIRAMA = /[\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0d4d]$/
 
-/** Whether a boundary may be drawn before `at` without tearing a written sign apart. */
-const parts = (text: string, at: number) =>
+/** Whether a text can be split before `at` without splitting a grapheme. */
+const canSplitAt = (text: string, at: number) =>
   at <= 0 || at >= text.length || !(JOINED.test(text.slice(at)) || VIRAMA.test(text.slice(0, at)))
 
-/** Where the terms stand in a text: from and to, in order, never overlapping. */
-function hitsOf(source: string, terms: readonly string[]): readonly [number, number][] {
-  const { text, from } = fold(source)
-  const hits: [number, number][] = []
+/** Start and end of each match of the terms in a text, in order, never overlapping. */
+function matchesOf(source: string, terms: readonly string[]): readonly [number, number][] {
+  const { text, offsets } = fold(source)
+  const matches: [number, number][] = []
   for (const term of terms) {
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-      let start = from[at] ?? 0
-      let end = from[at + term.length] ?? source.length
-      while (!parts(source, start)) start -= 1
-      while (!parts(source, end)) end += 1
-      hits.push([start, end])
+      let start = offsets[at] ?? 0
+      let end = offsets[at + term.length] ?? source.length
+      while (!canSplitAt(source, start)) start -= 1
+      while (!canSplitAt(source, end)) end += 1
+      matches.push([start, end])
     }
   }
-  return hits
+  return matches
     .sort(([a], [b]) => a - b)
     .reduce<[number, number][]>((merged, [start, end]) => {
       const last = merged.at(-1)
@@ -86,69 +86,70 @@ function hitsOf(source: string, terms: readonly string[]): readonly [number, num
     }, [])
 }
 
-/** A text in runs, so that the ones looked for can be marked. */
-export function piecesOf(source: string, terms: readonly string[]): readonly Piece[] {
-  const pieces: Piece[] = []
+/** A text as segments, so that the matches can be marked. */
+export function segmentsOf(source: string, terms: readonly string[]): readonly TextSegment[] {
+  const segments: TextSegment[] = []
   let done = 0
-  for (const [start, end] of hitsOf(source, terms)) {
-    if (start > done) pieces.push({ at: done, text: source.slice(done, start), hit: false })
-    pieces.push({ at: start, text: source.slice(start, end), hit: true })
+  for (const [start, end] of matchesOf(source, terms)) {
+    if (start > done) segments.push({ at: done, text: source.slice(done, start), isMatch: false })
+    segments.push({ at: start, text: source.slice(start, end), isMatch: true })
     done = end
   }
-  if (done < source.length) pieces.push({ at: done, text: source.slice(done), hit: false })
-  return pieces
+  if (done < source.length) segments.push({ at: done, text: source.slice(done), isMatch: false })
+  return segments
 }
 
 const BEFORE = 40
 const LENGTH = 140
 
-/** The part of a text around the first hit, cut between words. */
-function excerptOf(source: string, terms: readonly string[]): readonly Piece[] {
-  const first = hitsOf(source, terms)[0]?.[0] ?? 0
+/** The part of a text around the first match, cut between words. */
+function excerptOf(source: string, terms: readonly string[]): readonly TextSegment[] {
+  const first = matchesOf(source, terms)[0]?.[0] ?? 0
   const start = first <= BEFORE ? 0 : source.indexOf(' ', first - BEFORE) + 1
   const far = source.lastIndexOf(' ', start + LENGTH)
   const end = start + LENGTH >= source.length || far <= first ? source.length : far
   const cut = source.slice(start, end)
-  const words = `${start > 0 ? '…' : ''}${cut}${end < source.length ? '…' : ''}`
-  return piecesOf(words, terms)
+  const excerpt = `${start > 0 ? '…' : ''}${cut}${end < source.length ? '…' : ''}`
+  return segmentsOf(excerpt, terms)
 }
 
-/** What is searched: every article with its words, read once. */
-export interface Entry {
+/** An article with its text, prepared once for searching. */
+export interface IndexEntry {
   readonly section: Section
   readonly article: Article
   readonly title: string
-  readonly words: string
+  readonly text: string
   readonly foldedTitle: string
   readonly folded: string
 }
 
-export const entriesOf = (sections: readonly Section[]): readonly Entry[] =>
+export const buildIndex = (sections: readonly Section[]): readonly IndexEntry[] =>
   sections.flatMap((section) =>
     section.articles.map((article) => {
       const title = article.title.normalize('NFC')
-      const words = plainText(article.content)
+      const text = plainText(article.content)
       const foldedTitle = fold(title).text
-      const folded = `${foldedTitle}\n${fold(words).text}`
-      return { section, article, title, words, foldedTitle, folded }
+      const folded = `${foldedTitle}\n${fold(text).text}`
+      return { section, article, title, text, foldedTitle, folded }
     }),
   )
 
 /**
- * D-079: the articles that have every word of the query in their title or text, whatever the case and
- * the accents; those with more of them in the title come first. An empty query finds nothing.
+ * D-079: the articles that have every word of the query in their title or text, ignoring case and
+ * accents; those with more of them in the title come first. An empty query finds nothing.
  */
-export function find(entries: readonly Entry[], query: string): readonly Found[] {
+export function searchIndex(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
   const terms = termsOf(query)
   if (terms.length === 0) return []
-  const inTitle = (entry: Entry) => terms.filter((term) => entry.foldedTitle.includes(term)).length
-  return entries
+  const inTitle = (entry: IndexEntry) =>
+    terms.filter((term) => entry.foldedTitle.includes(term)).length
+  return index
     .filter(({ folded }) => terms.every((term) => folded.includes(term)))
     .sort((a, b) => inTitle(b) - inTitle(a))
-    .map(({ section, article, title, words }) => ({
+    .map(({ section, article, title, text }) => ({
       section,
       article,
-      title: piecesOf(title, terms),
-      excerpt: excerptOf(words, terms),
+      title: segmentsOf(title, terms),
+      excerpt: excerptOf(text, terms),
     }))
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { install } from '../../../../src/features/visitor/help/install-prompt.ts'
 import Apps from '../../../../src/features/visitor/help/screens/apps.tsx'
-import { closePortal, openPortal } from '../../../harness/portal.tsx'
+import { closePortal, frozenLink, type Options, openPortal } from '../../../harness/portal.tsx'
 
 const offer = (outcome: string) => {
   const prompt = vi.fn(async () => ({ outcome }))
@@ -14,7 +14,7 @@ const offer = (outcome: string) => {
 }
 
 afterEach(async () => {
-  // Whatever a browser offered is turned down, so that the next test begins without.
+  // Dismisses whatever a browser offered, so that the next test starts without.
   offer('dismissed')
   await act(install)
   await closePortal()
@@ -22,13 +22,8 @@ afterEach(async () => {
 
 const view = <Apps onClose={() => undefined} />
 
-type Wish = Parameters<typeof openPortal>[2]
-const open = (route: string, wish: Wish = {}) =>
-  openPortal('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', route, {
-    view,
-    texts: ['help'],
-    ...wish,
-  })
+const open = (route: string, options: Options = {}) =>
+  openPortal(frozenLink('member'), route, { view, texts: ['help'], ...options })
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 
@@ -45,12 +40,12 @@ describe('OTH-02..04 PRD-15 the guides', () => {
 
   test('OTH-04 Android leads to its resource in a tab of its own', async () => {
     await open('/?popup=apps&guide=android')
-    const door = await screen.findByRole('link', { name: /^Get the Android app/ })
-    expect(door.getAttribute('href')).toBe('https://app.suborno.example/android')
-    expect(door.getAttribute('rel')).toBe('noopener noreferrer')
+    const link = await screen.findByRole('link', { name: /^Get the Android app/ })
+    expect(link.getAttribute('href')).toBe('https://app.suborno.example/android')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  test('OTH-04 SID-07 without the resource there is no Android guide, and a word about it', async () => {
+  test('OTH-04 SID-07 without the resource there is no Android guide, and a note says why', async () => {
     await open('/?popup=apps&guide=android', {
       config: (config) => ({ ...config, resources: [] }),
     })
@@ -79,15 +74,15 @@ describe('API-63 D-022 the link for another device', () => {
     const code = await screen.findByRole('img', { name: 'QR code of this guide’s link' })
     expect(code.getAttribute('width')).toBe('200')
     expect(sessionStorage.getItem('token')).toBeTruthy()
-    const written = vi.fn(async () => undefined)
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } })
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     expect(screen.getByText(LINK)).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: 'Copy link' }).click())
-    expect(written).toHaveBeenCalledExactlyOnceWith(LINK)
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
     expect(screen.getByText('Link copied').getAttribute('role')).toBe('status')
   })
 
-  test('can be marked where the browser does not copy', async () => {
+  test('can be selected where the browser does not copy', async () => {
     await open('/?popup=apps&guide=ios')
     const copy = await screen.findByRole('button', { name: 'Copy link' })
     vi.stubGlobal('navigator', {})

@@ -3,7 +3,7 @@ import { helpCenter } from '../../../../mocks/content/help.ts'
 import { loadRoutes } from '../../../../src/app/routing/route-table.ts'
 import {
   anchorOf,
-  placeOf,
+  locateArticle,
   readable,
   type Section,
   targetOf,
@@ -18,17 +18,17 @@ const sections: readonly Section[] = [
   { id: 'safer', title: 'Safer', articles: [article('limits'), article('start')] },
 ]
 
-const idAt = (anchor: string) => placeOf(sections, anchor)?.article.id
+const idAt = (anchor: string) => locateArticle(sections, anchor)?.article.id
 
 describe('RTE-12 D-079 anchors', () => {
   test('name an article, in whatever section', () => {
     expect(idAt('limits')).toBe('limits')
-    expect(placeOf(sections, 'limits')?.section.id).toBe('safer')
+    expect(locateArticle(sections, 'limits')?.section.id).toBe('safer')
   })
 
   test('that nobody knows open the first section', () => {
     for (const anchor of ['', 'nonsense', 'LIMITS', '__proto__']) {
-      expect(placeOf(sections, anchor)).toMatchObject({
+      expect(locateArticle(sections, anchor)).toMatchObject({
         section: { id: 'start' },
         article: { id: 'log-in' },
       })
@@ -37,7 +37,7 @@ describe('RTE-12 D-079 anchors', () => {
 
   test('of a section open its first article, an article of that name goes before', () => {
     expect(idAt('safer')).toBe('limits')
-    expect(placeOf(sections, 'start')?.section.id).toBe('safer')
+    expect(locateArticle(sections, 'start')?.section.id).toBe('safer')
   })
 
   test('are the same in every language of the help', () => {
@@ -57,8 +57,8 @@ describe('RTE-12 D-079 anchors', () => {
   })
 
   test('lead on to the next article across sections, the last to none', () => {
-    expect(placeOf(sections, 'register')?.next?.id).toBe('limits')
-    expect(placeOf(sections, 'start')?.next).toBeNull()
+    expect(locateArticle(sections, 'register')?.next?.id).toBe('limits')
+    expect(locateArticle(sections, 'start')?.next).toBeNull()
   })
 })
 
@@ -66,7 +66,7 @@ test('D-079 sections without articles are left out, and nothing to read is null'
   const bare = { id: 'bare', title: 'Bare', articles: [] }
   expect(readable([bare, ...sections]).map(({ id }) => id)).toEqual(['start', 'safer'])
   expect(readable(null)).toEqual([])
-  expect(placeOf(readable([bare]), 'bare')).toBeNull()
+  expect(locateArticle(readable([bare]), 'bare')).toBeNull()
 })
 
 describe('D-079 links inside articles', () => {

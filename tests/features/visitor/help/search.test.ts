@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Section } from '../../../../src/features/visitor/help/model.ts'
 import { plainText } from '../../../../src/features/visitor/help/plain-text.ts'
 import {
-  entriesOf,
-  find,
-  type Piece,
-  piecesOf,
+  buildIndex,
+  searchIndex,
+  segmentsOf,
+  type TextSegment,
   termsOf,
 } from '../../../../src/features/visitor/help/search.ts'
 
@@ -40,10 +40,11 @@ const sections: readonly Section[] = [
   },
 ]
 
-const entries = entriesOf(sections)
-const found = (query: string) => find(entries, query).map(({ article }) => article.id)
-const marked = (pieces: readonly Piece[]) => pieces.filter(({ hit }) => hit).map(({ text }) => text)
-const whole = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
+const index = buildIndex(sections)
+const found = (query: string) => searchIndex(index, query).map(({ article }) => article.id)
+const marked = (segments: readonly TextSegment[]) =>
+  segments.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+const whole = (segments: readonly TextSegment[]) => segments.map(({ text }) => text).join('')
 
 describe('D-079 the words of an article', () => {
   test('tags part words, formatting inside a word does not', () => {
@@ -109,24 +110,24 @@ describe('D-079 search', () => {
 
 describe('D-079 marks', () => {
   test('hold the letters as they are written, and lose none of the text', () => {
-    const pieces = piecesOf('Café and cafe', termsOf('CAFÉ'))
-    expect(marked(pieces)).toEqual(['Café', 'cafe'])
-    expect(whole(pieces)).toBe('Café and cafe')
+    const segments = segmentsOf('Café and cafe', termsOf('CAFÉ'))
+    expect(marked(segments)).toEqual(['Café', 'cafe'])
+    expect(whole(segments)).toBe('Café and cafe')
   })
 
   test('that overlap are one', () => {
-    expect(marked(piecesOf('withdrawing', termsOf('draw with drawing')))).toEqual(['withdrawing'])
+    expect(marked(segmentsOf('withdrawing', termsOf('draw with drawing')))).toEqual(['withdrawing'])
   })
 
   test('never tear a written sign of Bengali apart', () => {
-    expect(marked(piecesOf('কীভাবে', termsOf('ক')))).toEqual(['কী'])
-    expect(marked(piecesOf('স্ক্রিন', termsOf('ক')))).toEqual(['স্ক্রি'])
+    expect(marked(segmentsOf('কীভাবে', termsOf('ক')))).toEqual(['কী'])
+    expect(marked(segmentsOf('স্ক্রিন', termsOf('ক')))).toEqual(['স্ক্রি'])
   })
 
   test('an excerpt shows the first hit with its surroundings, cut between words', () => {
     const content = `<p>${'before it '.repeat(30)}needle ${'after it '.repeat(30)}</p>`
-    const long = entriesOf([{ id: 's', title: 'S', articles: [{ id: 'a', title: 'A', content }] }])
-    const excerpt = find(long, 'needle')[0]?.excerpt ?? []
+    const long = buildIndex([{ id: 's', title: 'S', articles: [{ id: 'a', title: 'A', content }] }])
+    const excerpt = searchIndex(long, 'needle')[0]?.excerpt ?? []
     expect(marked(excerpt)).toEqual(['needle'])
     expect(whole(excerpt)).toMatch(/^…(?:before|it) .*needle after it .* (?:after|it)…$/)
     expect(whole(excerpt).length).toBeLessThan(150)

@@ -6,16 +6,17 @@ import { Accordion } from '../../../../ui/accordion/accordion.tsx'
 import { scroller } from '../../../../ui/dialog/scroller.ts'
 import { useAnchor } from '../hooks/use-anchor.ts'
 import type { Section } from '../model.ts'
+import { focusOnMount } from './focus-on-mount.ts'
+import browser from './help-browser.module.css'
 import styles from './help-nav.module.css'
-import { takeFocus } from './take-focus.ts'
 
 type HelpNavProps = {
   sections: readonly Section[]
-  /** Ids of the sections that stand open. */
+  /** Ids of the expanded sections. */
   open: readonly string[]
   onOpen: (open: readonly string[]) => void
   current: string | null
-  /** The article that the reader comes back from. */
+  /** Id of the article that the reader comes back from. */
   focusOn: string | null
   onChoose: () => void
 }
@@ -36,7 +37,7 @@ export function HelpNav({ sections, open, onOpen, current, focusOn, onChoose }: 
         <li key={id}>
           <Link
             {...linkTo(id)}
-            ref={id === focusOn ? takeFocus : undefined}
+            ref={id === focusOn ? focusOnMount : undefined}
             className={styles.article}
             aria-current={id === current ? 'true' : undefined}
             onClick={onChoose}
@@ -48,7 +49,7 @@ export function HelpNav({ sections, open, onOpen, current, focusOn, onChoose }: 
     </ul>
   )
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={browser.scroller}>
       <nav ref={nav} aria-label={t('list.label')}>
         <Accordion
           level={3}
@@ -56,14 +57,13 @@ export function HelpNav({ sections, open, onOpen, current, focusOn, onChoose }: 
           onOpenChange={onOpen}
           items={sections.map((section) => {
             const count = section.articles.length
-            const told = t('list.count', { count })
             return {
               id: section.id,
               title: section.title,
               meta: (
                 <>
                   <span aria-hidden="true">{formatCount(count)}</span>
-                  <span className="visually-hidden">{told}</span>
+                  <span className="visually-hidden">{t('list.count', { count })}</span>
                 </>
               ),
               content: articles(section),

@@ -5,27 +5,29 @@ import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { scroller } from '../../../../ui/dialog/scroller.ts'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { useAnchor } from '../hooks/use-anchor.ts'
-import type { Found } from '../search.ts'
+import type { SearchResult } from '../search.ts'
+import { focusOnMount } from './focus-on-mount.ts'
+import browser from './help-browser.module.css'
 import styles from './help-results.module.css'
-import { Marked } from './marked.tsx'
-import { takeFocus } from './take-focus.ts'
+import { HighlightedText } from './highlighted-text.tsx'
 
 type HelpResultsProps = {
-  found: readonly Found[]
+  results: readonly SearchResult[]
   query: string
   current: string | null
-  /** The article that the reader comes back from. */
+  /** Id of the article that the reader comes back from. */
   focusOn: string | null
   onChoose: () => void
 }
 
-/** What a search found, best first, or one way on. */
-export function HelpResults({ found, query, current, focusOn, onChoose }: HelpResultsProps) {
+/** The articles that a search found, best first; without any, the way to a person. */
+export function HelpResults({ results, query, current, focusOn, onChoose }: HelpResultsProps) {
   const { t } = useTranslation('help')
   const { linkTo } = useAnchor()
   const { open } = usePopup()
-  if (found.length === 0)
+  if (results.length === 0)
     return (
       <EmptyState
         icon={SearchX}
@@ -34,23 +36,23 @@ export function HelpResults({ found, query, current, focusOn, onChoose }: HelpRe
       />
     )
   return (
-    <div ref={scroller} className={styles.scroller}>
-      <ul className={styles.results}>
-        {found.map(({ section, article, title, excerpt }) => (
+    <div ref={scroller} className={browser.scroller}>
+      <ul {...stackLook({ gap: '2' })}>
+        {results.map(({ section, article, title, excerpt }) => (
           <li key={article.id}>
             <Link
               {...linkTo(article.id)}
-              ref={article.id === focusOn ? takeFocus : undefined}
+              ref={article.id === focusOn ? focusOnMount : undefined}
               className={styles.result}
               aria-current={article.id === current ? 'true' : undefined}
               onClick={onChoose}
             >
               <span className={styles.title}>
-                <Marked pieces={title} />
+                <HighlightedText segments={title} />
               </span>
               <span className={styles.section}>{section.title}</span>
               <span className={styles.excerpt}>
-                <Marked pieces={excerpt} />
+                <HighlightedText segments={excerpt} />
               </span>
             </Link>
           </li>

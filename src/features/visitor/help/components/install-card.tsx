@@ -2,32 +2,34 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import { install, useInstalling } from '../install-prompt.ts'
+import { install, useInstallState } from '../install-prompt.ts'
 import styles from './install-card.module.css'
 
-/** D-092: where the browser can install the portal itself, nothing else is needed. */
+const look = cardLook({ variant: 'filled', tone: 'brand', direction: 'row', wrap: true, gap: '4' })
+
+/** D-092: installs the portal by the browser's own prompt, where it has one. */
 export function InstallCard() {
   const { t } = useTranslation('help')
-  const installing = useInstalling()
-  const standing = useMedia('(display-mode: standalone)')
-  if (installing === 'none' && !standing) return null
-  const words = standing ? 'standing' : installing === 'begun' ? 'done' : 'text'
-  const offered = words === 'text'
+  const state = useInstallState()
+  const isStandalone = useMedia('(display-mode: standalone)')
+  if (state === 'unavailable' && !isStandalone) return null
+  const status = isStandalone ? 'standing' : state === 'accepted' ? 'done' : 'text'
   return (
-    <section className={styles.card} aria-labelledby="install-title">
-      <span className={styles.medal}>
+    <section {...look} aria-labelledby="install-title">
+      <span className={styles.icon}>
         <Icon of={MonitorSmartphone} size="lg" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id="install-title" className={styles.title}>
           {t('apps.install.title')}
         </h3>
-        <p className={styles.text} role="status">
-          {t(`apps.install.${words}`)}
+        <p className={styles.status} role="status">
+          {t(`apps.install.${status}`)}
         </p>
       </div>
-      {offered ? (
+      {status === 'text' ? (
         <Button variant="primary" onClick={() => void install()}>
           {t('apps.install.action')}
         </Button>

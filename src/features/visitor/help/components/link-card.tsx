@@ -4,22 +4,26 @@ import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { type AppGuide, appLink } from '../../../../lib/app-link.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { QrCode } from '../../../../ui/qr-code/qr-code.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import styles from './link-card.module.css'
 
 type LinkCardProps = {
   guide: AppGuide
-  /** False on a phone, which cannot point its camera at itself. */
+  /** With a QR code; a phone cannot scan its own screen. */
   withCode: boolean
 }
 
-/** API-63, SID-09: this guide for another device, as a code to point a phone at and as a link. */
+const look = cardLook({ variant: 'filled', direction: 'row', gap: '5' })
+
+/** API-63, SID-09: this guide for another device, as a QR code and as a link. */
 export function LinkCard({ guide, withCode }: LinkCardProps) {
   const { t } = useTranslation('help')
   const { code } = useLanguage()
   const link = appLink(window.location.origin, code, guide)
   return (
-    <section className={styles.card} aria-labelledby="app-link-title">
+    <section {...look} aria-labelledby="app-link-title">
       {withCode ? (
         <QrCode
           className={styles.code}
@@ -30,14 +34,14 @@ export function LinkCard({ guide, withCode }: LinkCardProps) {
           margin={20}
         />
       ) : null}
-      <div className={styles.words}>
+      <Stack gap="2" align="start" className={styles.details}>
         <h3 id="app-link-title" className={styles.title}>
           {t('apps.link.title')}
         </h3>
         <p className={styles.text}>{t(withCode ? 'apps.link.text' : 'apps.link.here')}</p>
         <CopyLink key={link} link={link} />
-        <p className={styles.small}>{t('apps.link.private')}</p>
-      </div>
+        <p className={styles.privacy}>{t('apps.link.private')}</p>
+      </Stack>
     </section>
   )
 }
@@ -50,7 +54,7 @@ function CopyLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link)
       setOutcome('copied')
     } catch {
-      // No clipboard without https, or it was refused: the link stands there to be marked.
+      // No clipboard without https, or permission was denied: the link can be selected instead.
       setOutcome('failed')
     }
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './phone-art.module.css'
 
-/** A finger's goal: what a step is about glows. */
+/** Highlights what a step is about. */
 const Spot = ({ x, y, r = 12 }: { x: number; y: number; r?: number }) => (
   <circle className={styles.spot} cx={x} cy={y} r={r} />
 )
@@ -15,7 +15,7 @@ const Page = () => (
   </>
 )
 
-/** Rows of a list from `y` down; the hot one is the step's. */
+/** Rows of a list from `y` down; the step is about the one at index `hot`. */
 const Rows = ({ y, x, end, hot }: { y: number; x: number; end: number; hot: number }) =>
   [0, 1, 2].map((row) => {
     const top = y + row * 15
@@ -73,8 +73,8 @@ const Grid = ({ hot }: { hot: boolean }) => (
   </>
 )
 
-/** A question in the middle of the screen, with the button to press. */
-const Question = ({ children }: { children: ReactNode }) => (
+/** A dialog in the middle of the screen, with the button to press. */
+const DialogBox = ({ children }: { children: ReactNode }) => (
   <>
     <Grid hot={false} />
     <rect className={styles.sheet} x="18" y="32" width="60" height="60" rx="9" />
@@ -158,10 +158,10 @@ const SCENES = {
     </>
   ),
   trust: (
-    <Question>
+    <DialogBox>
       <path className={styles.shield} d="M48 39l11 4v9q0 9-11 14-11-5-11-14v-9z" />
       <path className={styles.hotLine} d="M43 52l4 4 7-8" />
-    </Question>
+    </DialogBox>
   ),
   allow: <Switch on />,
   forbid: <Switch on={false} />,
@@ -169,7 +169,7 @@ const SCENES = {
 
 export type Scene = keyof typeof SCENES
 
-/** A phone's screen at one step of a guide, drawn without words; the step itself says what to do. */
+/** A phone's screen at one step of a guide. Decorative: the step itself says what to do. */
 export const PhoneArt = ({ scene }: { scene: Scene }) => (
   <svg className={styles.art} viewBox="0 0 96 120" aria-hidden="true" focusable="false">
     <rect className={styles.frame} x="8" y="4" width="80" height="112" rx="14" />

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { anchorOf } from '../model.ts'
 
-/** RTE-12: what is open stands in the address, which is rewritten, so that Back leaves the help. */
+/** RTE-12: the open article is the hash of the address. It is replaced, so that Back leaves the help. */
 export function useAnchor() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
@@ -9,7 +9,7 @@ export function useAnchor() {
   return {
     anchor: anchorOf(hash),
     pathname,
-    /** For links: the address of an article over this page. */
+    /** Link props that open an article over this page. */
     linkTo: (anchor: string) => ({ to: to(anchor), state, replace: true }),
     go: (anchor: string) => navigate(to(anchor), { state, replace: true }),
   }

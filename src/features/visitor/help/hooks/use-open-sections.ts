@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /**
- * The sections that stand open in the list. `first` does so from the start, `read` joins them as soon as
- * one of its articles is read; it is null while none is. Lives as long as the help, not as the list.
+ * The expanded sections of the list: `initial` from the start, and `current` as soon as one of its articles
+ * is open (null while none is). Kept while the help is open, even while the list is not shown.
  */
-export function useOpenSections(first: string, read: string | null) {
-  const [last, setLast] = useState(read)
-  const [open, setOpen] = useState<readonly string[]>([first])
-  if (read !== null && read !== last) {
-    setLast(read)
-    if (!open.includes(read)) setOpen([...open, read])
+export function useOpenSections(initial: string, current: string | null) {
+  const [last, setLast] = useState(current)
+  const [open, setOpen] = useState<readonly string[]>([initial])
+  if (current !== null && current !== last) {
+    setLast(current)
+    if (!open.includes(current)) setOpen([...open, current])
   }
   return { open, setOpen }
 }

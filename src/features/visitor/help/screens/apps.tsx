@@ -1,32 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import type { AppGuide } from '../../../../lib/app-link.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
-import { AndroidGuide } from '../components/android-guide.tsx'
-import { AppleGuide } from '../components/apple-guide.tsx'
+import { DownloadGuide } from '../components/download-guide.tsx'
+import { HomeScreenGuide } from '../components/home-screen-guide.tsx'
 import { InstallCard } from '../components/install-card.tsx'
-import { LiteGuide } from '../components/lite-guide.tsx'
 import { Note } from '../components/note.tsx'
-import { appsOf, guideOf, guidesOf, withGuide } from '../guides.ts'
+import { appsOf, guideOf, guidesOf, SEARCH } from '../guides.ts'
 import styles from './apps.module.css'
 
-/** PRD-15, OTH-02..04, D-092: ways to have the portal as an app, the home screen first. */
+/** PRD-15, OTH-02..04, D-092: guides to having the portal as an app, the home screen first. */
 export default function AppsPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'common'])
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
+  const { values, setValues } = useSearchState(SEARCH)
   const apps = appsOf(useQuery(systemQueries.config()).data?.resources)
   const guides = guidesOf(apps)
-  const { guide, missing } = guideOf(search, guides)
-  const show = (next: AppGuide) =>
-    navigate({ pathname, search: withGuide(search, next), hash }, { state, replace: true })
+  const { guide, missing } = guideOf(values.guide, guides)
   const contents = {
-    lite: <LiteGuide />,
-    ios: <AppleGuide link={apps.ios} />,
-    android: <AndroidGuide link={apps.android} />,
+    lite: <HomeScreenGuide />,
+    ios: <DownloadGuide name="ios" link={apps.ios} />,
+    android: <DownloadGuide name="android" link={apps.android} />,
   } as const
   return (
     <Dialog
@@ -37,7 +33,7 @@ export default function AppsPopup({ onClose }: { onClose: () => void }) {
       description={t('help:apps.about')}
       closeLabel={t('common:action.close')}
     >
-      <div className={styles.apps}>
+      <Stack gap="5">
         <InstallCard />
         {missing ? <Note tone="info">{t('help:apps.noAndroid')}</Note> : null}
         <Tabs
@@ -46,7 +42,7 @@ export default function AppsPopup({ onClose }: { onClose: () => void }) {
           value={guide}
           onChange={(value) => {
             const next = guides.find((known) => known === value)
-            if (next) void show(next)
+            if (next) void setValues({ guide: next }, { replace: true })
           }}
           items={guides.map((name) => ({
             value: name,
@@ -55,7 +51,7 @@ export default function AppsPopup({ onClose }: { onClose: () => void }) {
           }))}
         />
         <p className={styles.sample}>{t('help:apps.sample')}</p>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
-import { useState } from 'react'
-import { asApiError } from '../../../../api/error.ts'
+import type { ApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state/error-state.tsx'
-import { HelpBook } from '../components/help-book.tsx'
-import { HelpWaiting } from '../components/help-waiting.tsx'
-import { StillNeedHelp } from '../components/still-need-help.tsx'
+import { ContactOptions } from '../components/contact-options.tsx'
+import { HelpBrowser } from '../components/help-browser.tsx'
+import { HelpSkeleton } from '../components/help-skeleton.tsx'
 import { readable } from '../model.ts'
 
-/** MOD-07, OTH-01, RTE-11: the help centre, over whatever page it was asked for. */
+/** MOD-07, OTH-01, RTE-11: the help centre, over whatever page it is opened from. */
 export default function HelpPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'common'])
   return (
@@ -26,54 +25,37 @@ export default function HelpPopup({ onClose }: { onClose: () => void }) {
       size="lg"
       title={t('help:title')}
       closeLabel={t('common:action.close')}
-      footer={<StillNeedHelp />}
+      footer={<ContactOptions />}
     >
-      <Contents />
+      <HelpContents />
     </Dialog>
   )
 }
 
-/** LNG-06: another language is another reading of the same articles. */
-function Contents() {
-  const { t } = useTranslation('help')
+/** LNG-06: changing the language loads the same articles in it. */
+function HelpContents() {
+  const { t } = useTranslation(['help', 'common'])
   const { code } = useLanguage()
   const { open } = usePopup()
   const help = useQuery(systemQueries.helpCenter(code))
-  const [past, setPast] = useState<unknown>(null)
-  if (help.data) {
-    const sections = readable(help.data.sections)
-    if (sections.length > 0) return <HelpBook sections={sections} />
-    const ask = <Button onClick={() => open('feedback')}>{t('search.ask')}</Button>
-    return <EmptyState icon={BookOpen} message={t('empty')} action={ask} />
-  }
-  // A failure stays in view while it is tried again.
-  const error = help.error ?? past
-  if (error === null) return <HelpWaiting />
-  const retry = () => {
-    setPast(error)
-    void help.refetch().finally(() => setPast(null))
-  }
-  return <Failure error={error} retrying={past !== null} onRetry={retry} />
-}
-
-type FailureProps = { error: unknown; retrying: boolean; onRetry: () => void }
-
-function Failure({ error, retrying, onRetry }: FailureProps) {
-  const { t } = useTranslation(['common', 'help'])
-  const failure = asApiError(error)
-  const offline = failure.code === 'network' && !navigator.onLine
-  const words = {
-    label: t('common:state.trace'),
-    copyLabel: t('common:action.copy'),
-    copiedLabel: t('common:action.copied'),
-  }
+  const describe = (error: ApiError) =>
+    error.code === 'network' && !navigator.onLine
+      ? t('help:offline')
+      : t(`common:error.${errorKey(error)}`)
   return (
-    <ErrorState
-      message={offline ? t('help:offline') : t(`common:error.${errorKey(failure)}`)}
-      retryLabel={t('common:action.retry')}
-      retrying={retrying}
-      onRetry={onRetry}
-      trace={failure.traceId ? { id: failure.traceId, ...words } : undefined}
-    />
+    <QueryBoundary query={help} waiting={<HelpSkeleton />} describe={describe}>
+      {(data) => {
+        const sections = readable(data.sections)
+        return sections.length > 0 ? (
+          <HelpBrowser sections={sections} />
+        ) : (
+          <EmptyState
+            icon={BookOpen}
+            message={t('help:empty')}
+            action={<Button onClick={() => open('feedback')}>{t('help:search.ask')}</Button>}
+          />
+        )
+      }}
+    </QueryBoundary>
   )
 }

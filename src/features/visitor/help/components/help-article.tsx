@@ -11,40 +11,37 @@ import { scroller } from '../../../../ui/dialog/scroller.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
 import { useAnchor } from '../hooks/use-anchor.ts'
-import { type Place, targetOf } from '../model.ts'
-import styles from './reader.module.css'
+import { type ArticleLocation, targetOf } from '../model.ts'
+import styles from './help-article.module.css'
 
-type ReaderProps = {
-  place: Place
+type HelpArticleProps = {
+  location: ArticleLocation
   heading: RefObject<HTMLHeadingElement | null>
+  /** Another article was chosen by a link. */
   onChoose: () => void
-  /** Back to the list, where the article stands in its place. */
+  /** Back to the list, where the article takes the list's place. */
   onBack: (() => void) | undefined
 }
 
-const toTop = (pane: HTMLElement | null) => {
-  pane?.scrollIntoView({ block: 'start' })
+const scrollToTop = (content: HTMLElement | null) => {
+  content?.scrollIntoView({ block: 'start' })
 }
 
-/** One article, from its top, with the way to the next. */
-export function Reader({
-  place: { section, article, next },
-  heading,
-  onChoose,
-  onBack,
-}: ReaderProps) {
+/** One article with the link to the next. */
+export function HelpArticle({ location, heading, onChoose, onBack }: HelpArticleProps) {
+  const { section, article, next } = location
   const { t } = useTranslation('help')
   const { linkTo } = useAnchor()
   const follow = useFollow(onChoose)
   const images = asArray(useQuery(systemQueries.config()).data?.imageCDNs)
 
   return (
-    <div ref={scroller} className={styles.reader}>
-      <div key={article.id} ref={toTop} className={styles.pane}>
+    <div ref={scroller} className={styles.pane}>
+      <div key={article.id} ref={scrollToTop} className={styles.content}>
         {onBack ? (
           <div className={styles.back}>
             <Button variant="ghost" onClick={onBack}>
-              <span className={styles.backWords}>
+              <span className={styles.backLabel}>
                 <Icon of={ArrowLeft} size="sm" directional />
                 {t('article.back')}
               </span>

@@ -6,10 +6,10 @@ import { safeUrl } from '../../../../lib/safe-url.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import styles from './still-need-help.module.css'
+import styles from './contact-options.module.css'
 
-/** The foot of the help: people who answer. */
-export function StillNeedHelp() {
+/** The footer of the help: how to reach a person. */
+export function ContactOptions() {
   const { t } = useTranslation('help')
   const { open } = usePopup()
   const mail = useQuery(systemQueries.config()).data?.supportMail
@@ -17,7 +17,7 @@ export function StillNeedHelp() {
   return (
     <>
       <p className={styles.question}>{t('still.title')}</p>
-      <div className={styles.ways}>
+      <div className={styles.options}>
         <Button startIcon={MessagesSquare} onClick={() => open('chat')}>
           {t('still.chat')}
         </Button>

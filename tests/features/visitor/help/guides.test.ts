@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeConfig } from '../../../../mocks/factories/system.ts'
-import {
-  appsOf,
-  guideOf,
-  guidesOf,
-  withGuide,
-} from '../../../../src/features/visitor/help/guides.ts'
+import { appsOf, guideOf, guidesOf, SEARCH } from '../../../../src/features/visitor/help/guides.ts'
 import { appLink } from '../../../../src/lib/app-link.ts'
+import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
 
 const app = (name: string, url: string) =>
   ({ resourceType: 'APP', name, labelNameEn: name, url }) as const
@@ -55,17 +51,18 @@ describe('OTH-02..04 guides', () => {
   })
 
   test('D-092 the home screen comes first; the address chooses another', () => {
-    expect(guideOf('?popup=apps', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
-    expect(guideOf('?guide=ios', ['lite', 'ios'])).toEqual({ guide: 'ios', missing: false })
-    expect(guideOf('?guide=windows', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
+    expect(guideOf(null, ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
+    expect(guideOf('ios', ['lite', 'ios'])).toEqual({ guide: 'ios', missing: false })
+    expect(readSearch(SEARCH, '?guide=ios').guide).toBe('ios')
+    expect(readSearch(SEARCH, '?guide=windows').guide).toBeNull()
   })
 
   test('OTH-04 a link to the Android guide that is not there is not an error', () => {
-    expect(guideOf('?guide=android', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: true })
+    expect(guideOf('android', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: true })
   })
 
   test('choosing a guide keeps the rest of the address', () => {
-    expect(withGuide('?popup=apps&from=mail&guide=ios', 'lite')).toBe(
+    expect(writeSearch(SEARCH, '?popup=apps&from=mail&guide=ios', { guide: 'lite' })).toBe(
       '?popup=apps&from=mail&guide=lite',
     )
   })

@@ -2,24 +2,24 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useAnchor } from '../hooks/use-anchor.ts'
-import book from './help-book.module.css'
-import styles from './help-waiting.module.css'
-import reader from './reader.module.css'
+import article from './help-article.module.css'
+import browser from './help-browser.module.css'
+import styles from './help-skeleton.module.css'
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** The help before it has come, with its final geometry. */
-export function HelpWaiting() {
+/** The help while it is loading, with its final geometry. */
+export function HelpSkeleton() {
   const { t } = useTranslation('common')
-  const wide = useMedia('(width >= 768px)')
-  const reads = useAnchor().anchor !== ''
+  const isWide = useMedia('(width >= 768px)')
+  const isArticleOpen = useAnchor().anchor !== ''
   return (
-    <div className={book.book} aria-busy="true">
+    <div className={browser.browser} aria-busy="true">
       <p className="visually-hidden" role="status">
         {t('state.loading')}
       </p>
-      {wide || !reads ? (
-        <div className={book.aside}>
+      {isWide || !isArticleOpen ? (
+        <div className={browser.aside}>
           <div className={styles.search}>
             <Skeleton className={styles.label} />
             <Skeleton shape="block" />
@@ -31,8 +31,8 @@ export function HelpWaiting() {
           </div>
         </div>
       ) : null}
-      {wide || reads ? (
-        <div className={reader.reader}>
+      {isWide || isArticleOpen ? (
+        <div className={article.pane}>
           <div className={styles.article}>
             <Skeleton className={styles.title} />
             <Skeleton lines={4} />

@@ -1,10 +1,12 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { StepList } from '../../../../ui/step-list/step-list.tsx'
 import { Guide } from './guide.tsx'
-import styles from './lite-guide.module.css'
+import styles from './home-screen-guide.module.css'
 import { PhoneArt } from './phone-art.tsx'
 
-const WAYS = [
+/** The steps on each system: key of its texts, and what the drawing shows. */
+const SYSTEMS = [
   {
     name: 'apple',
     steps: [
@@ -24,12 +26,12 @@ const WAYS = [
 ] as const
 
 /** OTH-03: the portal itself on the home screen, by the browser's own means. */
-export function LiteGuide() {
+export function HomeScreenGuide() {
   const { t } = useTranslation('help')
   return (
     <Guide name="lite">
-      {WAYS.map(({ name, steps }) => (
-        <section key={name} className={styles.way} aria-labelledby={`lite-${name}`}>
+      {SYSTEMS.map(({ name, steps }) => (
+        <section key={name} {...stackLook({ gap: '3' })} aria-labelledby={`lite-${name}`}>
           <h3 id={`lite-${name}`} className={styles.name}>
             {t(`apps.lite.${name}`)}
           </h3>
