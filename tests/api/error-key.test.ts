@@ -31,6 +31,7 @@ const LATER = new Set([
 
 const LOCAL: Record<LocalErrorCode, string> = {
   network: 'network',
+  offline: 'offline',
   timeout: 'timeout',
   malformed: 'network',
   insecure: 'insecure',
