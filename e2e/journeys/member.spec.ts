@@ -69,6 +69,7 @@ test.describe('in two tabs', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Account of' }).click()
     await page.getByRole('menuitem', { name: 'Betting record' }).click()
     await expect(page.getByRole('heading', { name: 'Member centre' })).toBeVisible()
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
     const opened = context.waitForEvent('page')
     await page.evaluate(() => void window.open('/promotions'))
     const other = await opened
@@ -87,6 +88,10 @@ test.describe('in two tabs', { tag: '@desktop' }, () => {
     expect(await sessionKeys(other)).toEqual(['merchantCode'])
     await expect(portal.logInButton).toBeVisible()
     await expect.poll(() => sessionKeys(page)).toEqual(['merchantCode'])
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => !key.startsWith('portal-mock')),
+    )
+    expect(JSON.stringify(kept)).not.toContain(token)
     await page.goBack()
     await expect(page.getByText('Member centre')).toHaveCount(0)
     await expect(portal.balance).toBeHidden()

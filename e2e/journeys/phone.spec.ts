@@ -24,8 +24,11 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
     await test.step('chips and bar', async () => {
       await chips.getByRole('link', { name: 'Fishing' }).tap()
       await expect(heading).toHaveText('Fishing')
+      const games = bar.getByRole('link', { name: 'Games' })
+      await expect(games).toHaveAttribute('aria-current', 'page')
       await bar.getByRole('link', { name: 'Promotions' }).tap()
       await expect(heading).toHaveText('Promotions')
+      await expect(games).not.toHaveAttribute('aria-current')
       await expect(chips.getByRole('link', { name: 'Promotions' })).toBeInViewport()
     })
     await test.step('the drawer', async () => {

@@ -135,17 +135,15 @@ test.describe('a member', { tag: '@desktop' }, () => {
 test.describe('games in windows of their own', { tag: '@desktop' }, () => {
   inWorld('member+launch-window+lang-EN')
 
-  test('D-037 a click opens the window, its rounds move the bar here, and it can be opened again', async ({
+  test('GAM-06 MOD-25 D-037 a click in the list of a vendor opens the window, its rounds move the bar here, and it can be opened again', async ({
     portal,
     page,
     context,
   }) => {
-    await portal.open('/rng')
-    await expect(count(page)).toBeVisible()
-    const tile = page.getByRole('feed').getByRole('article').first()
+    await portal.open('/promotions?popup=games&of=PG&kind=RNG')
     const opening = context.waitForEvent('page')
-    await tile.hover()
-    await tile.getByRole('button', { name: /^Play/ }).click()
+    const first = portal.dialog.getByRole('listitem').first()
+    await first.getByRole('button', { name: /^Play/ }).click()
     const room = await opening
     await expect(
       page.getByRole('heading', { name: 'The game runs in its own window' }),

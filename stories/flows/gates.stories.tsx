@@ -1,72 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 import { screen } from '../setup/portal.tsx'
+import { around } from './frame.ts'
 
+/** For looking at: unit tests assert what each gate says, a journey its accessibility and its end. */
 const meta = {
   ...screen,
   title: 'Flows/Gates',
+  tags: ['!test'],
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
+export const Maintenance: Story = { parameters: around('maintenance', '/') }
 
-const says = (title: string): NonNullable<Story['play']> =>
-  async function play({ canvasElement }) {
-    await expect(
-      within(canvasElement).findByRole('heading', { level: 1 }),
-    ).resolves.toHaveTextContent(title)
-  }
+export const MaintenanceWithoutEnd: Story = { parameters: around('maintenance-no-end', '/') }
 
-export const Maintenance: Story = {
-  parameters: { world: `scenario=maintenance&${CLOCK}`, route: '/' },
-  play: says('We are under maintenance'),
-}
-
-export const MaintenanceWithoutEnd: Story = {
-  parameters: { world: `scenario=maintenance-no-end&${CLOCK}`, route: '/' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'We are under maintenance' })
-    await expect(within(canvasElement).queryByText(/Expected to end/)).toBeNull()
-  },
-}
-
-export const RegionBlocked: Story = {
-  parameters: { world: `scenario=region-blocked&${CLOCK}`, route: '/' },
-  play: says('Not available where you are'),
-}
+export const RegionBlocked: Story = { parameters: around('region-blocked', '/') }
 
 /** Maintenance goes first. */
 export const MaintenanceAndRegion: Story = {
-  parameters: { world: `scenario=maintenance-and-region&${CLOCK}`, route: '/promotions' },
-  play: says('We are under maintenance'),
+  parameters: around('maintenance-and-region', '/promotions'),
 }
 
-export const ConfigFails: Story = {
-  parameters: { world: `scenario=config-fails&${CLOCK}`, route: '/' },
-  play: says("We can't reach the portal"),
-}
+export const ConfigFails: Story = { parameters: around('config-fails', '/') }
 
-export const DomainInvalid: Story = {
-  parameters: { world: `scenario=domain-invalid&${CLOCK}`, route: '/' },
-  play: says('This address is not ours'),
-}
+export const DomainInvalid: Story = { parameters: around('domain-invalid', '/') }
 
 export const MaintenancePhoneBengali: Story = {
-  parameters: { world: `scenario=maintenance&${CLOCK}`, route: '/' },
+  parameters: around('maintenance', '/'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: says('রক্ষণাবেক্ষণ'),
 }
 
 export const RegionDaylightRtl: Story = {
-  parameters: { world: `scenario=region-blocked&${CLOCK}`, route: '/' },
+  parameters: around('region-blocked', '/'),
   globals: { theme: 'daylight', direction: 'rtl' },
-  play: says('Not available where you are'),
 }
 
 export const ConfigFailsPhoneBengali: Story = {
-  parameters: { world: `scenario=config-fails&${CLOCK}`, route: '/' },
+  parameters: around('config-fails', '/'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: says('পোর্টাল'),
 }

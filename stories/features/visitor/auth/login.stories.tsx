@@ -54,6 +54,7 @@ export const WrongPassword: Story = {
   play: async () => {
     await logIn('rahim', 'wrong-one-1')
     await page.findByText('The user name or the password is not right.')
+    await waitFor(() => expect(page.getByLabelText('Password')).toHaveFocus())
     await expect(page.getByLabelText('User name')).toHaveValue('rahim')
   },
 }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent, waitFor } from 'storybook/test'
+import { screen } from '../setup/portal.tsx'
+import { around, settled } from './frame.ts'
+
+/** Goes down until the footer has come. */
+async function scrollDown(): Promise<void> {
+  await settled()
+  await waitFor(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    page.getByRole('contentinfo').scrollIntoView({ block: 'end' })
+  })
+}
+
+/** For looking at: unit tests assert what the footer holds for whom. */
+const meta = {
+  ...screen,
+  title: 'Flows/Footer',
+  tags: ['!test'],
+  parameters: { ...screen.parameters, ...around('guest') },
+  play: scrollDown,
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {}
+
+/** FTR-08: the affiliate service stands where others invite friends. */
+export const Agent: Story = { parameters: around('agent-1') }
+
+export const ReferralOff: Story = { parameters: around('member+referral-off') }
+
+/** The floating service button, with its menu. */
+export const ServiceMenu: Story = {
+  parameters: around('member'),
+  play: async () => {
+    await scrollDown()
+    await userEvent.click(await page.findByRole('button', { name: 'Open service menu' }))
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Bengali: Story = { parameters: around('member'), globals: { language: 'BN' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Daylight: Story = { globals: { theme: 'daylight' } }

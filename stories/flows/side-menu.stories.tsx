@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../setup/portal.tsx'
+import { around, settled } from './frame.ts'
+
+/** The side menu with the part that comes when the page is quiet. */
+const side = async (name = 'Main menu', app = 'Get the app') => {
+  await settled()
+  const menu = within(await page.findByRole('navigation', { name }))
+  await menu.findByRole('button', { name: app })
+  return menu
+}
+
+/** The drawer is tested here; unit tests assert the side menu, whose stories are for looking at. */
+const meta = {
+  ...screen,
+  title: 'Flows/Side menu',
+  play: () => side().then(() => undefined),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The phone's drawer has all of it. */
+export const Drawer: Story = {
+  parameters: around('member'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await settled()
+    const bar = within(await page.findByRole('navigation', { name: 'Quick menu' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Menu' }))
+    const drawer = within(await page.findByRole('dialog', { name: 'Menu' }))
+    await waitFor(() => expect(drawer.getByRole('link', { name: /^Telegram/ })).toBeVisible())
+    await expect(drawer.getByRole('button', { name: 'Live chat' })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Get the app' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Invite friends' })).toBeVisible()
+  },
+}
+
+export const Guest: Story = { tags: ['!test'], parameters: around('guest') }
+
+export const Collapsed: Story = {
+  tags: ['!test'],
+  parameters: around('member'),
+  play: async () => {
+    const menu = await side()
+    await userEvent.click(menu.getByRole('button', { name: 'Collapse the menu' }))
+  },
+}
+
+/** SID-06: both codes. */
+export const AppCodes: Story = {
+  tags: ['!test'],
+  parameters: around('member'),
+  play: async () => {
+    const menu = await side()
+    await userEvent.hover(menu.getByRole('button', { name: 'Get the app' }))
+  },
+}
+
+export const Language: Story = {
+  tags: ['!test'],
+  parameters: around('guest'),
+  play: async () => {
+    const menu = await side()
+    await userEvent.click(menu.getByRole('button', { name: 'Language: English' }))
+  },
+}
+
+export const Tablet: Story = {
+  tags: ['!test'],
+  parameters: around('guest'),
+  globals: { viewport: { value: 'tablet' }, theme: 'emerald' },
+}
+
+export const Bengali: Story = {
+  tags: ['!test'],
+  parameters: around('member'),
+  globals: { language: 'BN' },
+  play: () => side('প্রধান মেনু', 'অ্যাপ নিন').then(() => undefined),
+}
+
+export const RightToLeft: Story = { ...AppCodes, globals: { direction: 'rtl' } }
