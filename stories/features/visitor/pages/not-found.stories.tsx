@@ -1,26 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from '../../../setup/portal.tsx'
+import { RTL_PHONE, stage } from './stage.ts'
 
 const meta = {
   ...screen,
   title: 'Features/Pages/Not found',
+  parameters: { ...screen.parameters, ...stage('/nowhere/at-all') },
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const parameters = {
-  world: 'scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
-  route: '/nowhere/at-all',
-}
+export const Ready: Story = {}
 
-export const Ready: Story = { parameters }
+export const RightToLeft: Story = { globals: RTL_PHONE }
 
-export const Daylight: Story = { parameters, globals: { theme: 'daylight' } }
-
-export const RightToLeft: Story = { parameters, globals: { direction: 'rtl' } }
-
-export const PhoneBengali: Story = {
-  parameters,
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-}
+export const Daylight: Story = { tags: ['!test'], globals: { theme: 'daylight' } }

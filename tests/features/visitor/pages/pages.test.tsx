@@ -28,7 +28,7 @@ describe('pages that come later', () => {
   })
 
   it('D-013 an unknown address is shown, shortened, with the ways back', async () => {
-    const { user, address } = await open(`/${'x'.repeat(200)}`, <NotFound title="notFound" />)
+    const { user, address } = await open(`/${'x'.repeat(200)}`, <NotFound />)
     expect(screen.getByText(`/${'x'.repeat(79)}…`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Help centre' }))
     expect(address()).toContain('?popup=help')

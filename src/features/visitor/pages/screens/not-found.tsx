@@ -1,38 +1,40 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { CenteredPage } from '../components/centered-page.tsx'
 import { ReelsArt } from '../components/reels-art.tsx'
-import type { PageTitle } from './coming-soon.tsx'
-import styles from './page.module.css'
+import styles from './not-found.module.css'
 
-/** Longer addresses say nothing more. */
-const SHOWN = 80
+/** Longer addresses are cut. */
+const MAX_LENGTH = 80
 
-/** An address that is none of ours, with the ways back. */
-export default function NotFound(_: { title: PageTitle }) {
+/** An unknown address, with links back. */
+export default function NotFound() {
   const { t } = useTranslation(['pages', 'common'])
   const { pathname } = useLocation()
   const { open } = usePopup()
-  const address = pathname.length > SHOWN ? `${pathname.slice(0, SHOWN)}…` : pathname
+  const address = pathname.length > MAX_LENGTH ? `${pathname.slice(0, MAX_LENGTH)}…` : pathname
   return (
-    <section className={styles.page} aria-labelledby="page-title">
-      <ReelsArt />
-      <div className={styles.words}>
-        <h1 id="page-title">{t('pages:notFound.title')}</h1>
-        <p className={styles.text}>{t('pages:notFound.text')}</p>
-        <p className={styles.address}>
-          {t('pages:notFound.address')}: <bdi>{address}</bdi>
-        </p>
-        <div className={styles.actions}>
-          <Link to="/" {...buttonLook({ variant: 'primary', size: 'lg' })}>
+    <CenteredPage
+      art={<ReelsArt />}
+      title={t('pages:notFound.title')}
+      text={t('pages:notFound.text')}
+      actions={
+        <>
+          <Link to={href('/')} {...buttonLook({ variant: 'primary', size: 'lg' })}>
             {t('common:action.home')}
           </Link>
           <Button size="lg" onClick={() => open('help')}>
             {t('common:action.help')}
           </Button>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <p className={styles.address}>
+        {t('pages:notFound.address')}: <bdi>{address}</bdi>
+      </p>
+    </CenteredPage>
   )
 }

@@ -1,0 +1,50 @@
+import type { PermissionConfig } from '../../../../api/system.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { safeUrl } from '../../../../lib/safe-url.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Link } from '../../../../ui/link/link.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
+import styles from './helplines.module.css'
+
+type HelplineFacts = PermissionConfig['jurisdiction']['helplines'][number]
+
+/** The helplines of the jurisdiction; nothing without any. */
+export function Helplines({ helplines }: { helplines: readonly HelplineFacts[] }) {
+  const { t } = useTranslation('pages')
+  if (helplines.length === 0) return null
+  return (
+    <>
+      <p className={styles.intro}>{t('limits.helplines')}</p>
+      <ul {...stackLook({ gap: '3', className: styles.list })}>
+        {helplines.map((helpline) => (
+          <Helpline key={helpline.name} {...helpline} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const look = cardLook({ variant: 'filled', className: styles.helpline })
+
+function Helpline({ name, phone, url }: HelplineFacts) {
+  const { t } = useTranslation('pages')
+  const call = phone ? safeUrl(`tel:${phone}`) : null
+  const site = safeUrl(url)
+  return (
+    <li {...look}>
+      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.contacts}>
+        {call ? (
+          <Link variant="standalone" href={call}>
+            <bdi>{phone}</bdi>
+          </Link>
+        ) : null}
+        {site ? (
+          <Link variant="standalone" href={site} externalLabel={t('limits.newTab')}>
+            <bdi>{new URL(site).hostname}</bdi>
+          </Link>
+        ) : null}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+/** The world and the address of a story about a page without data of its own. */
+export const stage = (route: string, scenario = 'guest') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route,
+})
+
+/** Right to left, in Bengali, on a phone. */
+export const RTL_PHONE = {
+  direction: 'rtl',
+  language: 'BN',
+  viewport: { value: 'phone' },
+}
