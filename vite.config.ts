@@ -129,6 +129,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'src/ui/page': ['page'],
   'src/ui/spinner': ['spinner'],
   'src/ui/stack': ['stack'],
+  'src/ui/state-panel': ['state-panel'],
   'node_modules/lucide-react/dist/esm/icons': [
     ...['check', 'chevron-left', 'chevron-right', 'circle-check', 'circle-user', 'copy'],
     ...['external-link', 'megaphone', 'pause', 'play', 'x'],

@@ -37,7 +37,10 @@ export const Empty: Story = {}
 
 export const Filled: Story = { args: { value: 'The long tale of the lanterns on the river' } }
 
-/** `/` leads here, an empty field offers what was looked for lately, Esc clears. */
+/** With a visible label, and no recent searches. */
+export const Form: Story = { args: { variant: 'form', placeholder: undefined, recent: undefined } }
+
+/** `/` moves the focus here, an empty field offers recent searches, Esc clears. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('/')

@@ -1,7 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../base/cx.ts'
 import { useFocusReturn } from '../base/use-focus-return.ts'
 import { Button } from '../button/button.tsx'
+import modal from '../dialog/modal.module.css'
 import styles from './alert-dialog.module.css'
 
 export type AlertDialogProps = {
@@ -37,16 +39,16 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <Radix.Overlay className={cx(modal.scrim, styles.scrim)} />
         <Radix.Content
-          className={styles.panel}
+          className={cx(modal.panel, modal.centered, styles.panel)}
           aria-busy={busy}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={(event) => {
             if (busy || !cancelLabel) event.preventDefault()
           }}
         >
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Title className={cx(modal.title, styles.title)}>{title}</Radix.Title>
           <Radix.Description asChild>
             <div className={styles.description}>{description}</div>
           </Radix.Description>

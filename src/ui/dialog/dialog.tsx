@@ -1,9 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { cx } from '../base/cx.ts'
 import { useFocusReturn } from '../base/use-focus-return.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
+import modal from './modal.module.css'
 import { scroller } from './scroller.ts'
 import { useDelayedOpen } from './use-delayed-open.ts'
 import { useDialogDrag } from './use-dialog-drag.ts'
@@ -42,7 +44,7 @@ function Panel({
   return (
     <Radix.Content
       ref={drag.panel}
-      className={styles.panel}
+      className={cx(modal.panel, modal.centered, modal.exits, styles.panel)}
       data-size={size ?? 'md'}
       onCloseAutoFocus={giveBack}
       onInteractOutside={(event) => event.preventDefault()}
@@ -54,7 +56,7 @@ function Panel({
       <div className={styles.header} {...drag.handle}>
         <span className={styles.grabber} aria-hidden="true" />
         <div className={styles.headline}>
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Title className={cx(modal.title, styles.title)}>{title}</Radix.Title>
           {description ? (
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           ) : null}
@@ -90,7 +92,7 @@ export function Dialog(props: DialogProps) {
     <Radix.Root open={shown} onOpenChange={change}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <Radix.Overlay className={cx(modal.scrim, modal.exits, styles.scrim)} />
         <Panel {...props} close={() => change(false)} giveBack={giveBack} />
       </Radix.Portal>
     </Radix.Root>

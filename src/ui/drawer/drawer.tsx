@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../base/cx.ts'
 import { useFocusReturn } from '../base/use-focus-return.ts'
+import modal from '../dialog/modal.module.css'
 import { scroller } from '../dialog/scroller.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './drawer.module.css'
@@ -32,15 +34,15 @@ export function Drawer(props: DrawerProps) {
     >
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <Radix.Overlay className={cx(modal.scrim, modal.exits)} />
         <Radix.Content
-          className={styles.panel}
+          className={cx(modal.panel, modal.exits, styles.panel)}
           data-side={side}
           aria-describedby={undefined}
           onCloseAutoFocus={giveBack}
         >
           <div className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title className={cx(modal.title, styles.title)}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={closeLabel} of={X} />
             </Radix.Close>

@@ -1,16 +1,11 @@
 import { Check, CircleAlert, Copy, RefreshCw } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { cx } from '../base/cx.ts'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { StatePanel, type StatePanelProps } from '../state-panel/state-panel.tsx'
 import styles from './error-state.module.css'
 
-export const errorStateSizes = ['row', 'page'] as const
-
-export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** One sentence, in the player's words. */
-  message: string
-  title?: string | undefined
+export type ErrorStateProps = Omit<StatePanelProps, 'icon' | 'tone' | 'announced' | 'children'> & {
   retryLabel: string
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
@@ -18,30 +13,19 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   trace?: { id: string; label: string; copyLabel: string; copiedLabel: string } | undefined
   /** A second way out, such as a link home. */
   action?: ReactNode
-  size?: (typeof errorStateSizes)[number] | undefined
 }
 
-/** Something did not come: a sentence, Retry, and the trace id to give to support. */
+/** Something could not be loaded: a sentence, Retry, and the trace id to give to support. */
 export const ErrorState = ({
-  message,
-  title,
   retryLabel,
   onRetry,
   retrying = false,
   trace,
   action,
   size = 'row',
-  className,
   ...rest
 }: ErrorStateProps) => (
-  <div {...rest} className={cx(styles.root, className)} data-size={size}>
-    <span className={styles.picture}>
-      <Icon of={CircleAlert} size={size === 'page' ? '2xl' : 'xl'} />
-    </span>
-    <div className={styles.words} role="status">
-      {title === undefined ? null : <h2 className={styles.title}>{title}</h2>}
-      <p className={styles.message}>{message}</p>
-    </div>
+  <StatePanel {...rest} icon={CircleAlert} size={size} tone="danger" announced>
     <div className={styles.actions}>
       {onRetry === undefined ? null : (
         <Button
@@ -56,7 +40,7 @@ export const ErrorState = ({
       {action}
     </div>
     {trace === undefined ? null : <Trace {...trace} />}
-  </div>
+  </StatePanel>
 )
 
 type TraceProps = NonNullable<ErrorStateProps['trace']>

@@ -4,9 +4,10 @@ import { cx } from '../base/cx.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
-import deeds from './actions.module.css'
+import frame from '../tile/tile.module.css'
+import actions from './actions.module.css'
 import styles from './game-tile.module.css'
-import bones from './skeleton.module.css'
+import skeleton from './skeleton.module.css'
 import { themeOf } from './theme-of.ts'
 
 const ART = { portrait: { width: 300, height: 400 }, wide: { width: 640, height: 360 } }
@@ -45,7 +46,7 @@ type Place = { 'data-index': number; 'aria-posinset': number; 'aria-setsize': nu
 function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
   if (state === 'maintenance' || !(onPlay || onDemo)) return null
   return (
-    <div className={deeds.actions}>
+    <div className={actions.actions}>
       {onPlay && state !== 'demo-only' ? (
         <Button variant="primary" size="sm" block startIcon={Play} onClick={onPlay}>
           {labels.play}
@@ -54,7 +55,7 @@ function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
       ) : null}
       {onDemo ? (
         <Button
-          className={deeds.demo}
+          className={actions.demo}
           variant={state === 'demo-only' ? 'primary' : 'ghost'}
           size="sm"
           block
@@ -91,7 +92,7 @@ export function GameTile(props: GameTileProps) {
           onRouse(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')))
       }
     >
-      <div className={styles.art} style={{ backgroundImage: themeOf(nodeId) }}>
+      <div className={cx(frame.art, styles.art)} style={{ backgroundImage: themeOf(nodeId) }}>
         <LazyImage
           src={art}
           fallbackSrc={artFallback}
@@ -107,12 +108,12 @@ export function GameTile(props: GameTileProps) {
           onClick={onOpen}
         />
         {badge ? (
-          <Badge className={styles.badge} variant={badge.kind}>
+          <Badge className={cx(frame.badge, styles.badge)} variant={badge.kind}>
             {badge.label}
           </Badge>
         ) : null}
         {state !== 'ready' && stateLabel ? (
-          <span className={styles.state} aria-hidden="true">
+          <span className={cx(frame.state, styles.state)} aria-hidden="true">
             {state === 'maintenance' ? <Icon of={Wrench} size="sm" /> : null}
             {stateLabel}
           </span>
@@ -121,7 +122,7 @@ export function GameTile(props: GameTileProps) {
         {onFavourite ? (
           <button
             type="button"
-            className={deeds.heart}
+            className={actions.heart}
             aria-label={labels.favourite}
             aria-pressed={favourite}
             onClick={() => onFavourite(!favourite)}
@@ -130,11 +131,11 @@ export function GameTile(props: GameTileProps) {
           </button>
         ) : null}
       </div>
-      <div className={styles.words}>
-        <bdi className={styles.name} title={name}>
+      <div className={frame.caption}>
+        <bdi className={frame.name} title={name}>
           {name}
         </bdi>
-        {vendor ? <bdi className={styles.vendor}>{vendor}</bdi> : null}
+        {vendor ? <bdi className={frame.detail}>{vendor}</bdi> : null}
       </div>
     </article>
   )
@@ -144,10 +145,10 @@ export function GameTile(props: GameTileProps) {
 export function GameTileSkeleton({ shape = 'portrait' }: { shape?: 'portrait' | 'wide' }) {
   return (
     <div className={styles.tile} data-shape={shape} aria-hidden="true">
-      <div className={cx(styles.art, bones.art)} />
-      <div className={styles.words}>
-        <span className={cx(styles.name, bones.name)} />
-        <span className={cx(styles.vendor, bones.vendor)} />
+      <div className={cx(frame.art, frame.shimmer)} />
+      <div className={frame.caption}>
+        <span className={cx(frame.name, frame.shimmer, skeleton.name)} />
+        <span className={cx(frame.detail, frame.shimmer, skeleton.vendor)} />
       </div>
     </div>
   )

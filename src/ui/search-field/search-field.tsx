@@ -1,43 +1,47 @@
-import { History, Search, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Search, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import box from '../field/box.module.css'
+import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { TextButton } from '../link/text-button.tsx'
+import { RecentSearches } from './recent-searches.tsx'
 import styles from './search-field.module.css'
-import { useSlash } from './use-slash.ts'
+import { useSlashShortcut } from './use-slash-shortcut.ts'
+
+export const searchFieldVariants = ['bar', 'form'] as const
 
 export type SearchFieldProps = {
+  /** `bar` has a magnifier and no visible label, `form` looks like the fields of a form. */
+  variant?: (typeof searchFieldVariants)[number] | undefined
   label: string
-  placeholder: string
+  placeholder?: string | undefined
   value: string
   onChange: (value: string) => void
-  /** Enter, leaving, or a choice among the recent ones: somebody means this. */
-  onCommit: (value: string) => void
-  labels: { clear: string; recent: string; forget: string }
-  recent: readonly string[]
-  onForget: () => void
+  /** Enter, leaving the field, or a choice among the recent searches. */
+  onCommit?: ((value: string) => void) | undefined
+  /** `recent` and `forget` belong to the recent searches. */
+  labels: { clear: string; recent?: string | undefined; forget?: string | undefined }
+  /** Earlier searches, offered while the field is empty. */
+  recent?: readonly string[] | undefined
+  onForget?: (() => void) | undefined
   className?: string | undefined
 }
 
-/**
- * Looks for something while it is typed. `/` leads here, Esc clears, and an empty field offers what
- * was looked for lately.
- */
+/** A search as you type. `/` moves the focus here, Esc clears. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onChange, onCommit, labels, recent, onForget } = props
+  const { variant = 'bar', label, placeholder, value, labels, recent = [], className } = props
+  const { onChange, onCommit, onForget } = props
   const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  const title = useId()
-  useSlash(field)
+  useSlashShortcut(field)
 
   const clear = () => {
     onChange('')
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === field.current) onCommit(value)
+    if (event.key === 'Enter' && event.target === field.current) onCommit?.(value)
     if (event.key !== 'Escape') return
     event.preventDefault()
     if (value) clear()
@@ -46,60 +50,55 @@ export function SearchField(props: SearchFieldProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
     setOpen(false)
-    onCommit(value)
+    onCommit?.(value)
   }
   const pick = (query: string) => {
     onChange(query)
-    onCommit(query)
+    onCommit?.(query)
     field.current?.focus()
   }
   return (
-    <search className={cx(styles.search, props.className)} onBlur={onBlur} onKeyDown={onKeyDown}>
-      <div className={cx(box.box, styles.box)}>
-        <Icon className={styles.glass} of={Search} />
-        <input
-          ref={field}
-          className={box.control}
-          type="search"
-          aria-label={label}
-          aria-keyshortcuts="/"
-          placeholder={placeholder}
-          value={value}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="search"
-          spellCheck={false}
-          onChange={(event) => {
-            setOpen(true)
-            onChange(event.target.value)
-          }}
-          onFocus={() => setOpen(true)}
-        />
-        {value ? (
-          <IconButton of={X} size="sm" label={labels.clear} onClick={clear} />
-        ) : (
-          <span className={styles.key} aria-hidden="true">
-            /
-          </span>
-        )}
-      </div>
-      {open && value === '' && recent.length > 0 ? (
-        <div className={styles.panel}>
-          <div className={styles.head}>
-            <span id={title}>{labels.recent}</span>
-            <TextButton onClick={onForget}>{labels.forget}</TextButton>
+    <search className={cx(styles.search, className)} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <Field label={label} labelHidden={variant === 'bar'}>
+        {(control) => (
+          <div className={cx(box.box, styles.box)} data-variant={variant}>
+            {variant === 'bar' ? <Icon className={styles.magnifier} of={Search} /> : null}
+            <input
+              {...control}
+              ref={field}
+              className={box.control}
+              type="search"
+              aria-keyshortcuts="/"
+              placeholder={placeholder}
+              value={value}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="search"
+              spellCheck={false}
+              onChange={(event) => {
+                setOpen(true)
+                onChange(event.target.value)
+              }}
+              onFocus={() => setOpen(true)}
+            />
+            {value ? (
+              <IconButton of={X} size="sm" label={labels.clear} onClick={clear} />
+            ) : (
+              <span className={styles.key} aria-hidden="true">
+                /
+              </span>
+            )}
           </div>
-          <ul aria-labelledby={title}>
-            {recent.map((query) => (
-              <li key={query}>
-                <button type="button" className={styles.past} onClick={() => pick(query)}>
-                  <Icon of={History} size="sm" />
-                  <bdi>{query}</bdi>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        )}
+      </Field>
+      {open && value === '' && recent.length > 0 ? (
+        <RecentSearches
+          label={labels.recent}
+          queries={recent}
+          onPick={pick}
+          forgetLabel={labels.forget}
+          onForget={onForget}
+        />
       ) : null}
     </search>
   )

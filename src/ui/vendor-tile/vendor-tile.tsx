@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
+import { cx } from '../base/cx.ts'
 import { themeOf } from '../game-tile/theme-of.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import frame from '../tile/tile.module.css'
 import styles from './vendor-tile.module.css'
 
 const ART = { logo: { width: 300, height: 180 }, wide: { width: 640, height: 360 } }
@@ -30,7 +32,7 @@ export function VendorTile(props: VendorTileProps) {
   const { closedLabel, link, onSelect } = props
   const content = (
     <>
-      <span className={styles.face} style={{ backgroundImage: themeOf(nodeId) }}>
+      <span className={cx(frame.art, styles.face)} style={{ backgroundImage: themeOf(nodeId) }}>
         <LazyImage
           className={styles.art}
           src={art}
@@ -41,15 +43,15 @@ export function VendorTile(props: VendorTileProps) {
           {...ART[shape]}
         />
         {badge ? (
-          <Badge className={styles.badge} variant={badge.kind}>
+          <Badge className={frame.badge} variant={badge.kind}>
             {badge.label}
           </Badge>
         ) : null}
-        {closedLabel ? <span className={styles.closed}>{closedLabel}</span> : null}
+        {closedLabel ? <span className={frame.state}>{closedLabel}</span> : null}
       </span>
-      <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        {note ? <span className={styles.note}>{note}</span> : null}
+      <span className={frame.caption}>
+        <bdi className={frame.name}>{name}</bdi>
+        {note ? <span className={frame.detail}>{note}</span> : null}
       </span>
     </>
   )
@@ -72,9 +74,9 @@ export function VendorTileSkeleton({ shape = 'logo' }: { shape?: 'logo' | 'wide'
   return (
     <div className={styles.root} data-shape={shape} data-skeleton="" aria-hidden="true">
       <span className={styles.tile}>
-        <span className={styles.face} />
-        <span className={styles.words}>
-          <span className={styles.name} />
+        <span className={cx(frame.art, frame.shimmer, styles.face)} />
+        <span className={frame.caption}>
+          <span className={cx(frame.name, frame.shimmer, styles.name)} />
         </span>
       </span>
     </div>
