@@ -12,15 +12,16 @@ export type WinnerCategory = operations['getWinners']['parameters']['query']['ga
 
 export const WINNERS_PER_PAGE = 20
 
-interface Wanted {
+interface WinnersRequest {
   readonly category: WinnerCategory
   readonly period: WinnerPeriod
+  /** From 1. */
   readonly page: number
 }
 
 export const winnerQueries = {
   /** OTH-14: one page of the winners of a period, highest first. */
-  page: (code: string, { category, period, page }: Wanted) =>
+  page: (code: string, { category, period, page }: WinnersRequest) =>
     queryOptions({
       queryKey: publicKey('games', 'winnerList', code, category, period, page),
       queryFn: ({ signal }) =>

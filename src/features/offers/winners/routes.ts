@@ -1,6 +1,6 @@
 import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const winners = defineScreen(() => import('./screens/winners.tsx'), 'winners', 'game', 'forms')
+const winners = defineScreen(() => import('./screens/winners.tsx'), 'winners', 'game', 'patterns')
 const leaderboard = defineScreen(() => import('./screens/leaderboard.tsx'), 'winners', 'forms')
 
 export const routes = [

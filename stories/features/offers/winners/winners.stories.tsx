@@ -2,25 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../stage.ts'
 
-const list = () => page.findByRole('list', { name: 'Winners, highest first' })
-
-const meta = {
-  ...screen,
-  title: 'Features/Winners/Winners',
-  play: () => list().then(() => undefined),
-} satisfies Meta
+const meta = { ...screen, title: 'Features/Winners/Winners' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string, search = '') => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: `/winners${search}`,
-})
-const says = (words: string | RegExp) => async () => {
-  await page.findByText(words)
-}
+const at = stageAt('/winners')
+const list = (name = 'Winners, highest first') => page.findByRole('list', { name })
 
 /** The filters, the pages, and a game's sheet. */
 export const Ready: Story = {
@@ -40,44 +30,45 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: at('guest+slow'),
-  play: () => page.findByRole('heading', { level: 1, name: 'Winners' }).then(() => undefined),
-}
+export const Loading: Story = { parameters: at('guest+slow'), play: showsTitle('Winners') }
 
 export const Empty: Story = {
   parameters: at('guest+empty-lists'),
-  play: says('Nobody is on this list yet.'),
+  play: shows('Nobody is on this list yet.'),
 }
 
 export const Failed: Story = {
   parameters: at('guest+http-500'),
-  play: says('Reference for support'),
+  play: shows('Reference for support'),
 }
 
-export const Offline: Story = {
-  parameters: at('guest+offline'),
-  play: saysOffline,
-}
-
-export const RightToLeft: Story = {
-  parameters: at('guest'),
-  globals: { direction: 'rtl', theme: 'daylight' },
-}
-
-export const PhoneBengali: Story = {
-  parameters: at('guest', '?period=month&type=live'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: () => page.findByRole('list', { name: 'বিজয়ীদের তালিকা, বড় জয় আগে' }).then(() => undefined),
-}
-
-/** A sum stays in one line, however narrow its column. */
+/** An amount stays on one line, however narrow its column. */
 export const Tablet: Story = {
   parameters: at('guest'),
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    const [sum] = await page.findAllByText(/^৳[\d,]+\.\d\d$/)
-    await expect(sum?.getClientRects()).toHaveLength(1)
-    await expect(sum?.getBoundingClientRect().height).toBeLessThan(32)
+    const [amount] = await page.findAllByText(/^৳[\d,]+\.\d\d$/)
+    await expect(amount?.getClientRects()).toHaveLength(1)
+    await expect(amount?.getBoundingClientRect().height).toBeLessThan(32)
   },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('guest', '?period=month&type=live'),
+  globals: phoneBengaliRightToLeft,
+  play: async () => {
+    await list('বিজয়ীদের তালিকা, বড় জয় আগে')
+  },
+}
+
+export const Daylight: Story = {
+  parameters: at('guest'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+}
+
+export const Offline: Story = {
+  parameters: at('guest+offline'),
+  tags: ['!test'],
+  play: saysOffline,
 }

@@ -1,48 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import {
-  boardOf,
-  filtersOf,
-  sheetOf,
+  LEADERBOARD_SEARCH,
   splitTop,
-  withBoard,
-  withFilters,
-  withSheet,
+  WINNERS_SEARCH,
 } from '../../../../src/features/offers/winners/model.ts'
+import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
 
-describe('addresses of the winners', () => {
-  it('OTH-14 period, kind and page; anything unknown is all games of seven days', () => {
-    expect(filtersOf('')).toEqual({ category: 'ALL', period: 'WEEK', page: 1 })
-    expect(filtersOf('?type=live&period=today&page=3')).toEqual({
-      category: 'LIVE',
-      period: 'TODAY',
-      page: 3,
-    })
-    expect(filtersOf('?type=dice&period=ever&page=0')).toEqual(filtersOf(''))
+it('OTH-14 the address has period, kind and page; anything unknown is all games of seven days', () => {
+  const usual = { type: 'ALL', period: 'WEEK', page: 1 } as const
+  expect(readSearch(WINNERS_SEARCH, '')).toEqual(usual)
+  expect(readSearch(WINNERS_SEARCH, '?type=dice&period=ever&page=0')).toEqual(usual)
+  expect(readSearch(WINNERS_SEARCH, '?type=live&period=today&page=3')).toEqual({
+    type: 'LIVE',
+    period: 'TODAY',
+    page: 3,
   })
-
-  it('OTH-14 another filter begins at its first page, and what is usual is not written', () => {
-    expect(withFilters('?page=3', { category: 'FISH' })).toBe('?type=fish')
-    expect(withFilters('?type=fish', { page: 2 })).toBe('?type=fish&page=2')
-    expect(withFilters('?type=fish&period=month', { category: 'ALL', period: 'WEEK' })).toBe('')
-    expect(withFilters('?popup=login', { period: 'TODAY' })).toBe('?popup=login&period=today')
-  })
-
-  it('F-17 the sheet of a game comes and goes without the rest', () => {
-    expect(withSheet('?type=fish', 10023)).toBe('?type=fish&game=10023')
-    expect(withSheet('?type=fish&game=10023', null)).toBe('?type=fish')
-    expect([sheetOf('?game=10023'), sheetOf('?game=x'), sheetOf('')]).toEqual([10023, null, null])
-  })
+  expect(writeSearch(WINNERS_SEARCH, '?type=fish&period=month', usual)).toBe('')
+  expect(writeSearch(WINNERS_SEARCH, '?popup=login', { period: 'TODAY' })).toBe(
+    '?popup=login&period=today',
+  )
 })
 
 describe('the leaderboard', () => {
   it('OTH-15 periods in the address', () => {
-    expect([boardOf(''), boardOf('?period=day'), boardOf('?period=year')]).toEqual([
-      'WEEK',
-      'DAY',
-      'WEEK',
-    ])
-    expect(withBoard('', 'MONTH')).toBe('?period=month')
-    expect(withBoard('?period=month', 'WEEK')).toBe('')
+    const periodOf = (search: string) => readSearch(LEADERBOARD_SEARCH, search).period
+    expect(['', '?period=day', '?period=year'].map(periodOf)).toEqual(['WEEK', 'DAY', 'WEEK'])
+    expect(writeSearch(LEADERBOARD_SEARCH, '', { period: 'MONTH' })).toBe('?period=month')
+    expect(writeSearch(LEADERBOARD_SEARCH, '?period=month', { period: 'WEEK' })).toBe('')
   })
 
   it('OTH-15 three on the podium, however many there are', () => {

@@ -3,7 +3,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatPoints } from '../../../../lib/points.ts'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { PODIUM } from '../model.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { PODIUM_SIZE } from '../model.ts'
 import styles from './board.module.css'
 
 interface RowsProps {
@@ -40,14 +41,14 @@ function Points({ points }: Pick<LeaderboardRow, 'points'>) {
   )
 }
 
-/** The first three, the first of them in the middle and higher. */
+/** The first three; the first stands higher, in the middle. */
 export function Podium({ rows }: RowsProps) {
   const { t } = useTranslation('winners')
   return (
     <ol className={styles.podium} aria-label={t('board.top')}>
       {rows.map((row) => (
         <li key={row.rank} className={styles.step} data-rank={row.rank} data-mine={row.mine}>
-          <span className={styles.face}>
+          <span className={styles.avatar}>
             <Avatar name={row.name} size="lg" decorative />
             <Rank rank={row.rank} />
           </span>
@@ -63,7 +64,11 @@ export function Podium({ rows }: RowsProps) {
 export function BoardList({ rows }: RowsProps) {
   const { t } = useTranslation('winners')
   return (
-    <ol className={styles.list} start={PODIUM + 1} aria-label={t('board.list')}>
+    <ol
+      {...cardLook({ padding: 'none', gap: '0' })}
+      start={PODIUM_SIZE + 1}
+      aria-label={t('board.list')}
+    >
       {rows.map((row) => (
         <li key={row.rank} className={styles.row} data-mine={row.mine}>
           <Rank rank={row.rank} />

@@ -1,27 +1,30 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { WinnerRow } from '../../../../api/winners.ts'
+import { SHEET_PARAMS } from '../../../../entities/game/sheet-address.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
-import { PODIUM, withSheet } from '../model.ts'
+import { PODIUM_SIZE } from '../model.ts'
 import styles from './winner-list.module.css'
 
 interface WinnerListProps {
   winners: readonly WinnerRow[]
-  /** Rank of the first of them. */
+  /** The rank of the first one. */
   from: number
   symbol: string
 }
 
-/** OTH-14: one line each; the name of the game leads to its sheet. */
+/** OTH-14: one row each; the name of the game opens its sheet. */
 export function WinnerList({ winners, from, symbol }: WinnerListProps) {
   const { t } = useTranslation('winners')
   return (
-    <ol className={styles.list} start={from} aria-label={t('list')}>
+    <ol start={from} aria-label={t('list')} {...cardLook({ padding: 'none', gap: '0' })}>
       {winners.map((winner, at) => (
-        <Line
+        <Row
           key={`${winner.customerName} ${winner.wonAt} ${winner.game.nodeId}`}
           winner={winner}
           rank={from + at}
@@ -32,19 +35,19 @@ export function WinnerList({ winners, from, symbol }: WinnerListProps) {
   )
 }
 
-interface LineProps {
+interface RowProps {
   winner: WinnerRow
   rank: number
   symbol: string
 }
 
-function Line({ winner, rank, symbol }: LineProps) {
+function Row({ winner, rank, symbol }: RowProps) {
   const { t } = useTranslation('winners')
-  const { search } = useLocation()
+  const { searchWith } = useSearchState(SHEET_PARAMS)
   const { customerName, winAmount, wonAt, game } = winner
   const { src, others } = usePictures()(game.iconUrl, POSTER)
   return (
-    <li className={styles.row} data-medal={rank <= PODIUM ? rank : undefined}>
+    <li className={styles.row} data-medal={rank <= PODIUM_SIZE ? rank : undefined}>
       <span className={styles.rank}>
         <span aria-hidden="true">{rank}</span>
         <span className="visually-hidden">{t('rank', { rank })}</span>
@@ -55,7 +58,7 @@ function Line({ winner, rank, symbol }: LineProps) {
       <bdi className={styles.name}>{customerName}</bdi>
       <Link
         className={styles.game}
-        to={{ search: withSheet(search, game.nodeId) }}
+        to={{ search: searchWith({ game: game.nodeId }) }}
         state={{ overlay: true }}
         preventScrollReset
       >

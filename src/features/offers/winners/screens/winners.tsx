@@ -1,27 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { systemQueries } from '../../../../api/system.ts'
-import { type Winners as Page, WINNERS_PER_PAGE, winnerQueries } from '../../../../api/winners.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { type Winners as Answer, WINNERS_PER_PAGE, winnerQueries } from '../../../../api/winners.ts'
+import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { Paged } from '../../../../patterns/paged.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { Pager } from '../../../../ui/pager/pager.tsx'
-import { FilterBar } from '../components/filters.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
 import { GameDoor } from '../components/game-door.tsx'
-import { RowsWaiting } from '../components/rows-waiting.tsx'
+import { RowsSkeleton } from '../components/rows-skeleton.tsx'
+import { WinnerFilters } from '../components/winner-filters.tsx'
 import { WinnerList } from '../components/winner-list.tsx'
-import { filtersOf, sheetOf, withFilters } from '../model.ts'
+import { WINNERS_SEARCH } from '../model.ts'
 import styles from './winners.module.css'
 
-/** The path stays the same, so the frame does not know that this is another page of the list. */
-function useTopOf(page: number) {
+/** Another page of a list has the same path, so the shell does not scroll to its top. */
+function useScrollToTop(page: number) {
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
@@ -30,68 +32,58 @@ function useTopOf(page: number) {
   }, [page])
 }
 
-/** OTH-14, D-046: who won most lately, by period and kind of game, names masked. */
+/** OTH-14, D-046: the highest wins by period and kind of games, with masked names. */
 export default function Winners() {
   const { t } = useTranslation('winners')
-  const { search } = useLocation()
   const { code } = useLanguage()
-  const filters = filtersOf(search)
-  const query = useQuery(winnerQueries.page(code, filters))
-  useTopOf(filters.page)
+  const { type: category, period, page } = useSearchState(WINNERS_SEARCH).values
+  const query = useQuery(winnerQueries.page(code, { category, period, page }))
+  useScrollToTop(page)
+  const intro = query.data && t(query.data.sample ? 'introSample' : 'intro')
   return (
-    <section className={styles.page} aria-labelledby="winners-title">
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h1 id="winners-title">{t('title')}</h1>
-          {query.data?.sample ? <Badge variant="brand">{t('sample')}</Badge> : null}
-        </div>
-        <p className={styles.intro}>
-          {query.data ? t(query.data.sample ? 'introSample' : 'intro') : null}
-        </p>
-      </div>
-      <FilterBar />
-      {query.data ? <Found data={query.data} /> : null}
-      {query.data ? null : <Failure query={query} waiting={<RowsWaiting />} />}
+    <Page
+      gap="5"
+      title={t('title')}
+      mark={query.data?.sample ? <Badge variant="brand">{t('sample')}</Badge> : null}
+      lead={<span className={styles.intro}>{intro}</span>}
+    >
+      <WinnerFilters />
+      <QueryBoundary query={query} waiting={<RowsSkeleton />}>
+        {(data) => <WinnersOfPage data={data} />}
+      </QueryBoundary>
       <p className={styles.note}>{t('note')}</p>
-    </section>
+    </Page>
   )
 }
 
-function Found({ data }: { data: Page }) {
+function WinnersOfPage({ data }: { data: Answer }) {
   const { t } = useTranslation('winners')
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const { values, setValues, searchWith } = useSearchState(WINNERS_SEARCH)
+  const { type, period, page } = values
+  const { nodeId } = useSheetAddress()
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
-  const { page, category, period } = filtersOf(search)
   const winners = asArray(data.list)
-  const opened = winners.find(({ game }) => game.nodeId === sheetOf(search))
+  const opened = winners.find(({ game }) => game.nodeId === nodeId)
   if (winners.length === 0) {
-    const usual = category === 'ALL' && period === 'MONTH' && page === 1
-    const all = withFilters(search, { category: 'ALL', period: 'MONTH' })
-    const more = (
-      <Link to={{ search: all }} {...buttonLook({})}>
+    const widest = type === 'ALL' && period === 'MONTH' && page === 1
+    const showAll = (
+      <Link
+        to={{ search: searchWith({ type: 'ALL', period: 'MONTH', page: 1 }) }}
+        {...buttonLook({})}
+      >
         {t('showAll')}
       </Link>
     )
-    return <EmptyState icon={Trophy} message={t('empty')} action={usual ? null : more} />
+    return <EmptyState icon={Trophy} message={t('empty')} action={widest ? null : showAll} />
   }
   return (
     <>
       <WinnerList winners={winners} from={(page - 1) * WINNERS_PER_PAGE + 1} symbol={symbol} />
-      <Pager
+      <Paged
+        label={t('pager.label')}
         page={page}
         pages={data.totalPages}
-        onChange={(next) => void navigate({ search: withFilters(search, { page: next }) })}
-        labels={{
-          nav: t('pager.label'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (of) => t('pager.page', { page: formatCount(of) }),
-          summary: (of, all) =>
-            t('pager.summary', { page: formatCount(of), pages: formatCount(all) }),
-          first: t('pager.first'),
-          last: t('pager.last'),
-        }}
+        onChange={(next) => void setValues({ page: next })}
       />
       {opened ? <GameDoor key={opened.game.nodeId} game={opened.game} /> : null}
     </>

@@ -1,0 +1,47 @@
+import { ListTodo } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Leaderboard } from '../../../../api/rewards.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
+import { href } from '../../../../patterns/routing/href.ts'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { buttonLook } from '../../../../ui/button/button.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import styles from './how-counted.module.css'
+import { SideCard } from './side-card.tsx'
+
+/** What counts for the leaderboard, and when it was and will be counted. */
+export function HowCounted({ data }: { data: Leaderboard }) {
+  const { t } = useTranslation('winners')
+  const times = { counted: data.countedAt, next: data.nextCountAt }
+  return (
+    <SideCard title={t('board.how')}>
+      {data.sample ? (
+        <p>
+          <Badge variant="brand">{t('sample')}</Badge> {t('board.sample')}
+        </p>
+      ) : null}
+      <p>{t('board.rules')}</p>
+      <dl className={styles.times}>
+        {(['counted', 'next'] as const).map((which) => (
+          <div key={which}>
+            <dt>{t(`board.${which}`)}</dt>
+            <dd>
+              <time dateTime={new Date(times[which]).toISOString()}>
+                {t('board.time', {
+                  time: formatDateTime(times[which]),
+                  zone: gmtLabel(times[which]),
+                })}
+              </time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={href('/dailyTasks')} {...buttonLook({ block: true })}>
+        <Icon of={ListTodo} size="sm" />
+        {t('board.tasks')}
+      </Link>
+    </SideCard>
+  )
+}
