@@ -31,10 +31,14 @@ interface Options<Input, Result> {
 export function useIdempotentMutation<Input, Result>(options: Options<Input, Result>) {
   const { name, send, contentOf = (input: Input): unknown => input, onSettled, once } = options
   const busy = useRef(false)
-  const [stays, setStays] = useState(false)
+  // The states of the mutation itself come a task later: too late for a click that follows at once.
+  const [current, setCurrent] = useState<{ readonly input: Input } | null>(null)
+  const [outcome, setOutcome] = useState<WriteOutcome<Result> | null>(null)
   const [uncertain, setUncertain] = useState(() => idempotencyKeys(name).isUnknown())
 
-  const mutation = useMutation({
+  const { mutateAsync } = useMutation({
+    // What was sent, a password perhaps, does not outlive the form in the cache.
+    gcTime: 1000,
     mutationFn: async (input: Input): Promise<WriteOutcome<Result>> => {
       // Whose write this is, also when the session lapses before its answer.
       const keys = idempotencyKeys(name, session.get('account') ?? '')
@@ -61,33 +65,40 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     },
   })
 
+  const release = () => {
+    busy.current = false
+    setCurrent(null)
+  }
+
   /** Sends it and answers how it ended; null while another one is on its way. */
   const mutate = async (input: Input): Promise<WriteOutcome<Result> | null> => {
     if (busy.current) return null
     busy.current = true
+    setCurrent({ input })
+    setOutcome(null)
     try {
-      const outcome = await mutation.mutateAsync(input)
-      if (once && outcome.kind === 'done') setStays(true)
-      else busy.current = false
-      return outcome
+      const ending = await mutateAsync(input)
+      setOutcome(ending)
+      if (!(once && ending.kind === 'done')) release()
+      return ending
     } catch (thrown) {
-      busy.current = false
+      release()
       throw thrown
     }
   }
 
-  const { data: outcome } = mutation
   return {
     mutate,
-    busy: mutation.isPending || stays,
-    /** What is being asked for, while it is on its way. */
-    input: mutation.isPending ? mutation.variables : undefined,
+    busy: current !== null,
+    /** What is being asked for, while the hook is busy with it. */
+    input: current?.input,
     /** The last ending; null before the first and while one is on its way. */
-    outcome: mutation.isPending ? null : (outcome ?? null),
+    outcome,
     /** Why the last one failed; null when it did not. */
-    error: !mutation.isPending && outcome && outcome.kind !== 'done' ? outcome.error : null,
+    error: outcome && outcome.kind !== 'done' ? outcome.error : null,
     /** An earlier write of this kind may have been done, nobody knows. */
     uncertain,
-    reset: mutation.reset,
+    /** Forgets the last ending. */
+    reset: () => setOutcome(null),
   }
 }

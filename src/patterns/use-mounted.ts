@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the pop-up is still there when an answer comes. */
-export function useHere(): RefObject<boolean> {
-  const here = useRef(false)
+/** Whether the screen is still there when an answer comes. */
+export function useMounted(): RefObject<boolean> {
+  const mounted = useRef(false)
   useEffect(() => {
-    here.current = true
+    mounted.current = true
     return () => {
-      here.current = false
+      mounted.current = false
     }
   }, [])
-  return here
+  return mounted
 }

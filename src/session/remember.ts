@@ -6,8 +6,8 @@ import { type RecordStore, recordStore } from '../lib/record-store.ts'
 export const REMEMBER_MS = 86_400_000
 const COOKIE = 'remember'
 
-/** What the browser lends; a test brings its own. Null where the browser has none. */
-export interface RememberDoors {
+/** What the browser provides; a test brings its own. Null where the browser has none. */
+export interface RememberDependencies {
   readonly store: RecordStore | null
   readonly crypto: Crypto | null
   readonly cookies: { read(): string; write(cookie: string): void }
@@ -31,10 +31,10 @@ const parse = (text: string): Remembered | null => {
 }
 
 /**
- * D-024: the cookie says only an opaque id. User name and password are AES-GCM sealed under a key
+ * D-024: the cookie holds only an opaque id. User name and password are AES-GCM sealed under a key
  * that cannot leave the browser, and stop being readable 86,400,000 ms later. Nothing here throws.
  */
-export function createRemember({ store, crypto, cookies, secure, now }: RememberDoors) {
+export function createRemember({ store, crypto, cookies, secure, now }: RememberDependencies) {
   const subtle = crypto?.subtle ?? null
   const ready = store !== null && subtle !== null
 
@@ -65,7 +65,7 @@ export function createRemember({ store, crypto, cookies, secure, now }: Remember
     /** False where the browser cannot keep a secret: then the box is not offered. */
     available: ready,
     clear,
-    /** Keeps them for a day under a fresh key; answers whether it held. */
+    /** Keeps them for a day under a fresh key; answers whether they are kept. */
     async save(what: Remembered): Promise<boolean> {
       await clear()
       if (!store || !subtle || !crypto) return false
@@ -124,7 +124,7 @@ const ofBrowser = () => {
   return own
 }
 
-/** Remember-me of this browser, which is asked what it can keep when somebody first wants to know. */
+/** Remember-me of this browser; what it can keep is found out on first use. */
 export const remember: ReturnType<typeof open> = {
   get available() {
     return ofBrowser().available

@@ -2,11 +2,11 @@ import { isRecord } from '../lib/read.ts'
 import { safePath } from '../lib/safe-url.ts'
 
 /**
- * D-017: what a guest wanted when the log-in came between. It travels in the state of that one history
- * entry, so a log-in that was asked for anywhere else leads home as ever.
+ * D-017: the state of a history entry that opens the log-in over a page, and says where to go afterwards.
+ * It stays with that one entry, so a log-in that is opened anywhere else leads home.
  */
-export const wanting = (address: string) => ({ overlay: true, wanted: address })
+export const withReturnAddress = (address: string) => ({ overlay: true, returnAddress: address })
 
 /** The address that a log-in goes back to, or null. */
-export const wantedOf = (state: unknown): string | null =>
-  isRecord(state) ? safePath(state.wanted) : null
+export const returnAddressOf = (state: unknown): string | null =>
+  isRecord(state) ? safePath(state.returnAddress) : null

@@ -23,14 +23,14 @@ type Answer = Awaited<ReturnType<typeof login>>
 type LoginValue = Extract<Answer, { token: string }>
 
 /** In memory only, bound to its token: spares typing it again in the change-password form. */
-let held: { token: string; password: string } | null = null
+let typed: { token: string; password: string } | null = null
 
-/** The password of this very session, while it has to be changed; null otherwise. */
-export const heldPassword = (): string | null =>
-  held !== null && held.token === session.get('token') ? held.password : null
+/** The password that this session was opened with, while it has to be changed; null otherwise. */
+export const signInPassword = (): string | null =>
+  typed !== null && typed.token === session.get('token') ? typed.password : null
 
-export const dropHeldPassword = (): void => {
-  held = null
+export const forgetSignInPassword = (): void => {
+  typed = null
 }
 
 /** AUT-08, AUT-09, D-025: never for trial accounts. */
@@ -48,7 +48,7 @@ const isLoginValue = (answer: object): answer is LoginValue =>
   'token' in answer && typeof answer.token === 'string'
 
 /** A success without a token is none. */
-function granted(answer: object): LoginValue {
+function sessionOf(answer: object): LoginValue {
   if (isLoginValue(answer)) return answer
   throw new ApiError({ status: 502, code: 'malformed' })
 }
@@ -59,16 +59,16 @@ const refusal = (side: Side): ApiError =>
 type Side = 'player' | 'agent'
 
 /**
- * AUT-35, AUT-36, D-018: agents may use both doors where the merchant lets them be players too, an
- * unlisted type none.
+ * AUT-35, AUT-36, D-018: agents may log in on both sides where the merchant lets them be players
+ * too, an unlisted type on none.
  */
 function admitted(side: Side, role: Role | null, whitelabel: unknown): role is Role {
   if (side === 'agent') return role === 'agent'
   return role === 'agent' ? enabledModules(whitelabel).has('AGENTPOLICY3') : role !== null
 }
 
-/** Takes the token, learns whose it is, and lets go of it again when this door is not theirs. */
-async function enter(
+/** Takes the token, learns whose it is, and gives it back when this side is not theirs. */
+async function openSession(
   client: QueryClient,
   side: Side,
   value: LoginValue,
@@ -98,16 +98,16 @@ async function enter(
 /**
  * Goes on with an answer that may hold a session: takes it, learns whose it is, and says whether the
  * password must be changed. `password` is what was typed, or null when none was (AUT-08, AUT-09: codes,
- * sign-in services and fresh accounts are never asked). Throws ApiError; then nobody is logged in.
+ * sign-in services and new accounts are never asked). Throws ApiError; then nobody is logged in.
  */
 export async function enterWith(
   client: QueryClient,
   answer: object,
   { side = 'player', password }: { side?: Side; password: string | null },
 ): Promise<SignedIn> {
-  const value = granted(answer)
+  const value = sessionOf(answer)
   const [{ role, account }, settings, config] = await Promise.all([
-    enter(client, side, value),
+    openSession(client, side, value),
     password === null
       ? null
       : client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
@@ -121,7 +121,7 @@ export async function enterWith(
           defaultPassword: settings?.defaultPassword ?? null,
           expiry: config.passwordExpiry,
         })
-  held = trouble && password !== null ? { token: value.token, password } : null
+  typed = trouble && password !== null ? { token: value.token, password } : null
   if (trouble) session.set('passwordTrouble', trouble)
   return { role, account, trouble }
 }

@@ -8,21 +8,21 @@ import { safePath, safeUrl } from '../lib/safe-url.ts'
 const [WIDTH, HEIGHT] = [480, 640]
 const CHANNEL = 'social'
 
-/** How often a window is looked at, and how long its last word may still be on the way. */
-const LOOK_MS = 500
+/** How often a window is polled, and how long its last message may still be on the way. */
+const POLL_MS = 500
 
 /**
  * An empty window for a sign-in service, or null where the browser allows none (ERR-19). Call it
  * straight from the click. It keeps its opener: the page it comes back to speaks to us through it.
  */
-export function openSocialWindow(words: string): Window | null {
+export function openSocialWindow(text: string): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2)
   const place = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
   const opened = window.open('about:blank', '_blank', place)
   if (!opened || opened.closed) return null
-  opened.document.title = words
-  opened.document.body.textContent = words
+  opened.document.title = text
+  opened.document.body.textContent = text
   return opened
 }
 
@@ -34,21 +34,24 @@ export function socialAddress(url: string): string | null {
   return link?.startsWith('https:') ? link : null
 }
 
-/** The code of an answer with our state; anybody else's words are null. */
-const codeOf = (said: unknown, state: string): string | null =>
-  isRecord(said) && said.type === 'social' && said.state === state && typeof said.code === 'string'
-    ? said.code
+/** The code of an answer with our state; null for anybody else's message. */
+const codeOf = (message: unknown, state: string): string | null =>
+  isRecord(message) &&
+  message.type === 'social' &&
+  message.state === state &&
+  typeof message.code === 'string'
+    ? message.code
     : null
 
 /**
- * Resolves with the code that the service sent back with this state, heard from our own origin only:
+ * Resolves with the code that the service sent back with this state, from our own origin only:
  * through the opener, or over the channel where the window has lost it. Silent once aborted.
  */
-export function hearSocial(state: string, signal: AbortSignal): Promise<string> {
+export function waitForSocialCode(state: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
-    const take = (said: unknown) => {
-      const code = codeOf(said, state)
+    const take = (message: unknown) => {
+      const code = codeOf(message, state)
       if (code === null) return
       stop()
       resolve(code)
@@ -77,7 +80,7 @@ export function windowClosed(opened: Pick<Window, 'closed'>, signal: AbortSignal
         resolve()
       }
       gone = opened.closed
-    }, LOOK_MS)
+    }, POLL_MS)
     signal.addEventListener('abort', () => clearInterval(timer))
   })
 }

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  hearSocial,
   openSocialWindow,
   pendingLink,
   socialAddress,
+  waitForSocialCode,
   windowClosed,
 } from '../../src/session/social-sign-in.ts'
 
 const STATE = 'social-0123456789abcdef'
-const said = (more: object = {}) => ({ type: 'social', state: STATE, code: 'id-rahim', ...more })
+const answer = (more: object = {}) => ({ type: 'social', state: STATE, code: 'id-rahim', ...more })
 
 let over: AbortController
 beforeEach(() => {
@@ -28,7 +28,7 @@ const post = (data: unknown, origin = window.location.origin) =>
 /** What was heard, or null after everything had the time to arrive. */
 const heard = (state = STATE) => {
   const found: string[] = []
-  void hearSocial(state, over.signal).then((code) => found.push(code))
+  void waitForSocialCode(state, over.signal).then((code) => found.push(code))
   return async () => {
     await new Promise((done) => setTimeout(done, 20))
     return found
@@ -65,32 +65,32 @@ describe('the window of a sign-in service', () => {
     expect(socialAddress(url)).toBe(address)
   })
 
-  it('ERR-36 tells when it is closed, some moments later', async () => {
+  it('ERR-36 resolves when it is closed, some moments later', async () => {
     vi.useFakeTimers()
     const opened = { closed: false }
-    const told = vi.fn()
-    void windowClosed(opened, over.signal).then(told)
+    const closed = vi.fn()
+    void windowClosed(opened, over.signal).then(closed)
     await vi.advanceTimersByTimeAsync(5000)
     opened.closed = true
     await vi.advanceTimersByTimeAsync(400)
-    expect(told).not.toHaveBeenCalled()
+    expect(closed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(700)
-    expect(told).toHaveBeenCalledOnce()
+    expect(closed).toHaveBeenCalledOnce()
   })
 })
 
 describe('its answer', () => {
   it('is heard from our own origin with our own state', async () => {
     const found = heard()
-    post(said())
+    post(answer())
     expect(await found()).toEqual(['id-rahim'])
   })
 
   it.each([
-    ['another origin', said(), 'https://evil.example'],
-    ['another state', said({ state: 'social-somebody-else' }), undefined],
-    ['another kind', said({ type: 'game' }), undefined],
-    ['no code', said({ code: undefined }), undefined],
+    ['another origin', answer(), 'https://evil.example'],
+    ['another state', answer({ state: 'social-somebody-else' }), undefined],
+    ['another kind', answer({ type: 'game' }), undefined],
+    ['no code', answer({ code: undefined }), undefined],
     ['a text', 'social', undefined],
     ['nothing', null, undefined],
   ])('is not taken: %s', async (_, data, origin) => {
@@ -102,19 +102,19 @@ describe('its answer', () => {
   it('is heard over the channel where the window has lost its opener', async () => {
     const found = heard()
     const channel = new BroadcastChannel('social')
-    channel.postMessage(said())
+    channel.postMessage(answer())
     await vi.waitFor(async () => expect(await found()).toEqual(['id-rahim']), 15_000)
     channel.close()
   })
 
   it('is taken once, and not after the visit is over', async () => {
     const found = heard()
-    post(said())
-    post(said({ code: 'id-karim' }))
+    post(answer())
+    post(answer({ code: 'id-karim' }))
     expect(await found()).toEqual(['id-rahim'])
     const late = heard()
     over.abort()
-    post(said())
+    post(answer())
     expect(await late()).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
+import type { CodeSending } from './use-code-sending.ts'
 import { useErrorText } from './use-error-text.ts'
-import type { Sending } from './use-code-sending.ts'
 
 /** ERR-01: why no code was sent, in a dialog with one button. */
-export function CodeFailure({ code }: { code: Sending }) {
+export function CodeFailure({ code }: { code: CodeSending }) {
   const { t } = useTranslation('forms')
   const text = useErrorText()
   const { failure, dismiss, lockedUntil } = code

@@ -3,14 +3,14 @@ import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CodeField } from '../../ui/code-field/code-field.tsx'
 import { CodeFailure } from './code-failure.tsx'
+import type { CodeSending } from './use-code-sending.ts'
 import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
-import type { Sending } from './use-code-sending.ts'
 
 type CodePartProps = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'onChange' | 'onBlur' | 'ref'
 > & {
-  code: Sending
+  code: CodeSending
   /** What sending means to the form: look at the number first, then `code.send`. */
   onSend: () => void
   label?: string

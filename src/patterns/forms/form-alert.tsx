@@ -5,28 +5,35 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './form-alert.module.css'
 import { useErrorText } from './use-error-text.ts'
 
-/** What the server said to the whole form; announced when it appears. */
-export function FormAlert({ error }: { error: ApiError | null }) {
+interface FormAlertProps {
+  error: ApiError | null
+  /** In place of an error: what happened that no server says. */
+  notice?: string | null
+}
+
+/** What went wrong with the whole form; announced when it appears. */
+export function FormAlert({ error, notice = null }: FormAlertProps) {
   const { t } = useTranslation('common')
   const text = useErrorText()
   const trace = error && (error.status >= 500 || error.code === 'unknown') ? error.traceId : null
+  const message = notice ?? (error && text(error))
   return (
     <div role="alert" className={styles.place}>
-      {error ? (
+      {message === null ? null : (
         <div className={styles.alert}>
           <Icon of={CircleAlert} size="md" />
           <div>
             <p>
-              <bdi>{text(error)}</bdi>
+              <bdi>{message}</bdi>
             </p>
-            {trace ? (
+            {trace && notice === null ? (
               <p className={styles.trace}>
                 {t('state.trace')}: <bdi>{trace}</bdi>
               </p>
             ) : null}
           </div>
         </div>
-      ) : null}
+      )}
     </div>
   )
 }

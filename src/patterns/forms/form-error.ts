@@ -1,68 +1,114 @@
 import type { ApiError } from '../../api/error.ts'
+import { isRecord } from '../../lib/read.ts'
 
-/** Codes that only a form meets (D-008, D-012), to their text under `forms:error`. */
-const KEYS = {
-  'login.bad.credentials': 'badCredentials',
-  'login.captcha.required': 'captchaRequired',
-  'captcha.wrong': 'captchaWrong',
-  'login.locked': 'lockedSoon',
-  'login.not.member': 'notMember',
-  'login.not.agent': 'notAgent',
-  'login.ip.unverified': 'ipUnverified',
-  'password.same.as.old': 'passwordSame',
-  'password.old.wrong': 'passwordOldWrong',
-  'register.username.taken': 'usernameTaken',
-  'register.mobile.taken': 'mobileTaken',
-  'register.affiliate.invalid': 'affiliate',
-  'register.underage': 'underage',
-  'sms.too.many': 'smsTooMany',
-  'sms.code.invalid': 'smsInvalid',
-  'sms.code.expired': 'smsExpired',
-  'sms.quota.exceeded': 'smsQuota',
-  'human.check.required': 'humanRequired',
-  'human.check.failed': 'humanFailed',
-  'member.not.found': 'memberNotFound',
-  'social.unlinked': 'socialUnlinked',
-  'social.denied': 'socialDenied',
-  'social.already.linked': 'socialLinked',
-  'chat.offline': 'chatOffline',
-  'feedback.too.often': 'feedbackOften',
-  'promotion.ended': 'promoEnded',
-  'promotion.not.eligible': 'promoOthers',
-  'promotion.already.applied': 'promoApplied',
-  'promotion.proof.required': 'promoProof',
-  'lottery.draw.closed': 'lotteryClosed',
-  'lottery.stake.low': 'lotteryLow',
-  'lottery.stake.high': 'lotteryHigh',
-  'reward.already.claimed': 'rewardClaimed',
-  'reward.not.reached': 'rewardNotReached',
-  'reward.not.eligible': 'rewardOthers',
-  'reward.closed': 'rewardClosed',
-  'prize.not.eligible': 'prizeOthers',
-  'prize.not.started': 'prizeSoon',
-  'prize.ended': 'prizeEnded',
-  'prize.no.tickets': 'prizeTickets',
-  'prize.already.taken': 'prizeTaken',
-  'prize.all.gone': 'prizeGone',
-  'prize.condition.unmet': 'prizeUnmet',
-  'upload.type': 'uploadType',
-  'upload.size': 'uploadSize',
-  'phone.invalid.phone.number': 'phoneNumber',
-  'phone.missing.phone.number': 'phoneMissing',
-  'phone.too.many.requests': 'phoneTooMany',
-  'phone.unknown': 'phoneUnknown',
-  'phone.invalid.verification.code': 'phoneCode',
-  'phone.missing.verification.code': 'phoneCodeMissing',
-  'phone.captcha.check.failed': 'phoneCaptcha',
-  'phone.unauthorized.domain': 'phoneCaptcha',
-  'phone.quota.exceeded': 'phoneQuota',
-  'phone.operation.not.allowed': 'phoneOff',
-  'phone.code.expired': 'phoneExpired',
-  'phone.popup.closed.by.user': 'phonePopup',
-} as const
+/**
+ * Codes that only a form meets (D-008, D-012): their text under `forms:error`, and the field that they
+ * are about where they are about one. All other codes are read by src/api/error-key.ts.
+ */
+const FORM_ERRORS = {
+  'login.bad.credentials': { text: 'badCredentials' },
+  'login.captcha.required': { text: 'captchaRequired', field: 'captcha' },
+  'captcha.wrong': { text: 'captchaWrong', field: 'captcha' },
+  'login.locked': { text: 'lockedSoon' },
+  'login.not.member': { text: 'notMember' },
+  'login.not.agent': { text: 'notAgent' },
+  'login.ip.unverified': { text: 'ipUnverified' },
+  'password.same.as.old': { text: 'passwordSame', field: 'newPassword' },
+  'password.old.wrong': { text: 'passwordOldWrong', field: 'oldPassword' },
+  'register.username.taken': { text: 'usernameTaken', field: 'username' },
+  'register.mobile.taken': { text: 'mobileTaken', field: 'mobile' },
+  'register.affiliate.invalid': { text: 'affiliate', field: 'affiliateCode' },
+  'register.underage': { text: 'underage', field: 'birthday' },
+  'sms.too.many': { text: 'smsTooMany' },
+  'sms.code.invalid': { text: 'smsInvalid', field: 'code' },
+  'sms.code.expired': { text: 'smsExpired', field: 'code' },
+  'sms.quota.exceeded': { text: 'smsQuota' },
+  'human.check.required': { text: 'humanRequired', field: 'humanCheck' },
+  'human.check.failed': { text: 'humanFailed', field: 'humanCheck' },
+  'member.not.found': { text: 'memberNotFound' },
+  'social.unlinked': { text: 'socialUnlinked' },
+  'social.denied': { text: 'socialDenied' },
+  'social.already.linked': { text: 'socialLinked' },
+  'chat.offline': { text: 'chatOffline' },
+  'feedback.too.often': { text: 'feedbackOften' },
+  'promotion.ended': { text: 'promoEnded' },
+  'promotion.not.eligible': { text: 'promoOthers' },
+  'promotion.already.applied': { text: 'promoApplied' },
+  'promotion.proof.required': { text: 'promoProof' },
+  'lottery.draw.closed': { text: 'lotteryClosed' },
+  'lottery.stake.low': { text: 'lotteryLow' },
+  'lottery.stake.high': { text: 'lotteryHigh' },
+  'reward.already.claimed': { text: 'rewardClaimed' },
+  'reward.not.reached': { text: 'rewardNotReached' },
+  'reward.not.eligible': { text: 'rewardOthers' },
+  'reward.closed': { text: 'rewardClosed' },
+  'prize.not.eligible': { text: 'prizeOthers' },
+  'prize.not.started': { text: 'prizeSoon' },
+  'prize.ended': { text: 'prizeEnded' },
+  'prize.no.tickets': { text: 'prizeTickets' },
+  'prize.already.taken': { text: 'prizeTaken' },
+  'prize.all.gone': { text: 'prizeGone' },
+  'prize.condition.unmet': { text: 'prizeUnmet' },
+  'upload.type': { text: 'uploadType' },
+  'upload.size': { text: 'uploadSize' },
+  'phone.invalid.phone.number': { text: 'phoneNumber', field: 'mobile' },
+  'phone.missing.phone.number': { text: 'phoneMissing', field: 'mobile' },
+  'phone.too.many.requests': { text: 'phoneTooMany' },
+  'phone.unknown': { text: 'phoneUnknown' },
+  'phone.invalid.verification.code': { text: 'phoneCode', field: 'code' },
+  'phone.missing.verification.code': { text: 'phoneCodeMissing', field: 'code' },
+  'phone.captcha.check.failed': { text: 'phoneCaptcha' },
+  'phone.unauthorized.domain': { text: 'phoneCaptcha' },
+  'phone.quota.exceeded': { text: 'phoneQuota' },
+  'phone.operation.not.allowed': { text: 'phoneOff' },
+  'phone.code.expired': { text: 'phoneExpired', field: 'code' },
+  'phone.popup.closed.by.user': { text: 'phonePopup' },
+} as const satisfies Readonly<Record<string, { text: string; field?: string }>>
 
-export type FormErrorKey = (typeof KEYS)[keyof typeof KEYS]
+type Entry = (typeof FORM_ERRORS)[keyof typeof FORM_ERRORS]
+export type FormErrorKey = Entry['text']
+
+/** What a refusal may be about; each form calls its own field by a name of its own. */
+export type ErrorField = Extract<Entry, { field: string }>['field']
+
+const entryOf = ({ code }: ApiError): Entry | null =>
+  Object.hasOwn(FORM_ERRORS, code) ? FORM_ERRORS[code as keyof typeof FORM_ERRORS] : null
 
 /** The key under `forms:error`; null when the code is none of a form's own. */
-export const formErrorKey = ({ code }: ApiError): FormErrorKey | null =>
-  Object.hasOwn(KEYS, code) ? KEYS[code as keyof typeof KEYS] : null
+export const formErrorKey = (error: ApiError): FormErrorKey | null => entryOf(error)?.text ?? null
+
+/** The field that a refusal is about; null when it is about the whole form. */
+export function errorField(error: ApiError): ErrorField | null {
+  const entry = entryOf(error)
+  return entry && 'field' in entry ? entry.field : null
+}
+
+/** The fields of the body that a 422 refuses, by their names there (D-012). */
+export function violatedFields({ value }: ApiError): readonly string[] {
+  const violations = isRecord(value) && Array.isArray(value.violations) ? value.violations : []
+  return violations.flatMap((one) =>
+    isRecord(one) && typeof one.path === 'string' && one.path.startsWith('/body/')
+      ? one.path.slice('/body/'.length)
+      : [],
+  )
+}
+
+/** AUT-11: whether a refusal asks for a captcha with the next try. */
+export const wantsCaptcha = (error: ApiError): boolean =>
+  errorField(error) === 'captcha' || (isRecord(error.value) && error.value.captcha === true)
+
+/** Epoch milliseconds until which the account is locked, or null. */
+export const lockedUntil = ({ code, value }: ApiError): number | null =>
+  code === 'login.locked' && isRecord(value) && typeof value.lockedUntil === 'number'
+    ? value.lockedUntil
+    : null
+
+/** AUT-24. */
+const CODE_LOCK_MS = 5 * 60_000
+const TOO_MANY_CODES: ReadonlySet<string> = new Set(['sms.too.many', 'phone.too.many.requests'])
+
+/** AUT-24: how long too many requests for a code lock the sending, in ms; null when they do not. */
+export function codeLockMs({ status, code, retryAfter }: ApiError): number | null {
+  if (status === 429) return retryAfter ?? CODE_LOCK_MS
+  return TOO_MANY_CODES.has(code) ? CODE_LOCK_MS : null
+}

@@ -12,7 +12,7 @@ interface SummaryField {
 /** A form of this many fields is seen whole. */
 const FEW = 4
 
-/** All findings of a long form in one place, each a way to its field; after the first try only. */
+/** All errors of a long form in one place, each a link to its field; after the first submit only. */
 export function FormErrors({ fields, tries }: { fields: readonly SummaryField[]; tries: number }) {
   const { t } = useTranslation('forms')
   const list = useRef<HTMLElement>(null)

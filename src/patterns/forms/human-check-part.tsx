@@ -3,10 +3,10 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { FieldNotes } from '../../ui/field/field.tsx'
 import { SlideCheck } from '../../ui/slide-check/slide-check.tsx'
 import styles from './form.module.css'
-import type { Human } from './use-human-check.ts'
+import type { HumanCheckState } from './use-human-check.ts'
 
-/** D-027: the slider where one is wanted, and nothing otherwise. */
-export function HumanCheckPart({ human }: { human: Human }) {
+/** D-027: the slider where one is configured, and nothing otherwise. */
+export function HumanCheckPart({ human }: { human: HumanCheckState }) {
   const { t } = useTranslation('forms')
   const place = useRef<HTMLDivElement>(null)
   const { kind, state, missing, pass, reset } = human

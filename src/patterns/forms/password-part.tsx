@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
 import type { FieldRule } from './field-rules.ts'
-import { useFaultText } from './use-field-error-text.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
 import { useStrength } from './use-strength.ts'
 
 type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref'>
@@ -15,7 +15,7 @@ type PasswordPartProps = Input & {
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password field with its words; with `choose` the meter never praises what the rule refuses. */
+/** A password field with its texts; with `choose` the meter never praises what the rule refuses. */
 export const PasswordPart = ({ choose, ...rest }: PasswordPartProps) =>
   choose ? <ChosenPart {...rest} {...choose} /> : <Part {...rest} />
 
@@ -23,13 +23,13 @@ type ChosenPartProps = Omit<PasswordPartProps, 'choose'> & { rule: FieldRule; va
 
 function ChosenPart({ rule, value, autoComplete = 'new-password', ...rest }: ChosenPartProps) {
   const { t } = useTranslation('forms')
-  const words = useFaultText()
+  const errorText = useFieldErrorText()
   const score = useStrength(value.trim(), rule)
   return (
     <Part
       {...rest}
       autoComplete={autoComplete}
-      hint={words(ruleWords(rule))}
+      hint={errorText(ruleText(rule))}
       strength={{ score, label: t(`password.strength${score}`) }}
     />
   )
@@ -52,5 +52,5 @@ function Part({ autoComplete = 'current-password', ...rest }: PartProps) {
   )
 }
 
-const ruleWords = ({ family, min, max }: FieldRule) =>
+const ruleText = ({ family, min, max }: FieldRule) =>
   ({ key: family ?? 'P1', min: Math.max(1, min), max }) as const

@@ -1,6 +1,6 @@
 import { countPoints } from '../../lib/code-points.ts'
 import type { FieldRule } from './field-rules.ts'
-import { ruleFault } from './rule-issue.ts'
+import { ruleIssue } from './rule-issue.ts'
 
 /**
  * 0 nothing, 1 weak ... 4 strong; never better than weak while the rule is broken (VAL-54). An
@@ -8,8 +8,8 @@ import { ruleFault } from './rule-issue.ts'
  */
 export function strengthOf(text: string, rule: FieldRule): 0 | 1 | 2 | 3 | 4 {
   if (text === '') return 0
-  const judged = { ...rule, enabled: true, required: true }
-  if (ruleFault(text, judged) !== null || new Set(text).size < 4) return 1
+  const applied = { ...rule, enabled: true, required: true }
+  if (ruleIssue(text, applied) !== null || new Set(text).size < 4) return 1
   const length = countPoints(text)
   if (length >= 14) return 4
   const bothCases = /[a-z]/.test(text) && /[A-Z]/.test(text)

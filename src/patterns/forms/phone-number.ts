@@ -1,5 +1,5 @@
 import { asArray } from '../../lib/read.ts'
-import type { Fault } from './field-issue.ts'
+import type { FieldIssue } from './field-issue.ts'
 
 /** A country as a form needs it: how long its national numbers are, without a leading zero. */
 export interface PhoneCountry {
@@ -56,7 +56,7 @@ export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): s
 }
 
 /** VAL-29, VAL-65, VAL-68: what is wrong with a mobile number, or null. */
-export function phoneFault(typed: string, country: PhoneCountry): Fault | null {
+export function phoneIssue(typed: string, country: PhoneCountry): FieldIssue | null {
   const { digits } = country
   const bounds = { min: Math.min(...digits), max: Math.max(...digits) }
   if (typed.trim() === '') return { key: 'mobile', ...bounds }

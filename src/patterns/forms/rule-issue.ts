@@ -2,14 +2,14 @@ import { countPoints } from '../../lib/code-points.ts'
 import { inFamily } from '../../lib/pattern.ts'
 import { checkPattern } from './check-pattern.ts'
 import type { Check } from './checks.ts'
-import type { Fault, FaultKey } from './field-issue.ts'
+import type { FieldIssue, IssueKey } from './field-issue.ts'
 import type { FieldRule, RuledField } from './field-rules.ts'
 
 type Finding = 'empty' | 'length' | 'pattern'
-type Words = { readonly [F in Finding]?: Check }
+type Checks = { readonly [F in Finding]?: Check }
 
-/** Fields whose findings have words of their own (VAL-66 to VAL-76); the others take the template. */
-const WORDS: { readonly [F in RuledField]?: Words } = {
+/** Fields whose findings have texts of their own (VAL-66 to VAL-76); the others take the template. */
+const OWN_CHECKS: { readonly [F in RuledField]?: Checks } = {
   username: { empty: 'username' },
   password: { empty: 'password', length: 'passwordLength' },
   confirmPassword: { length: 'passwordLength' },
@@ -24,17 +24,17 @@ const WORDS: { readonly [F in RuledField]?: Words } = {
   referralCode: { length: 'affiliate', pattern: 'affiliate' },
 }
 
-function fault(finding: Finding, { name, family, min, max }: FieldRule): Fault {
-  const template: Record<Finding, FaultKey> = {
+function issueFor(finding: Finding, { name, family, min, max }: FieldRule): FieldIssue {
+  const template: Record<Finding, IssueKey> = {
     empty: 'empty',
     length: family ?? 'P1',
     pattern: family ?? 'other',
   }
-  return { key: WORDS[name]?.[finding] ?? template[finding], min: Math.max(1, min), max }
+  return { key: OWN_CHECKS[name]?.[finding] ?? template[finding], min: Math.max(1, min), max }
 }
 
 /** VAL-02: a bare star accepts all. An expression of the server's own outranks the family it names. */
-function belongs(value: string, { pattern, family }: FieldRule): boolean {
+function fitsFamily(value: string, { pattern, family }: FieldRule): boolean {
   if (pattern === '*' || family === null) return true
   const isDate = family === 'P11' || family === 'P12'
   return pattern === null || isDate ? inFamily(family, value) : true
@@ -42,20 +42,20 @@ function belongs(value: string, { pattern, family }: FieldRule): boolean {
 
 /**
  * VAL-03: what is wrong with a value, or null: empty, then its length in code points, then its
- * family. An expression of the server's own is not asked here: see `ruleFaultOf`.
+ * family. An expression of the server's own is not asked here: see `findRuleIssue`.
  */
-export function ruleFault(value: string, rule: FieldRule): Fault | null {
+export function ruleIssue(value: string, rule: FieldRule): FieldIssue | null {
   if (!rule.enabled) return null
-  if (value.trim() === '') return rule.required ? fault('empty', rule) : null
+  if (value.trim() === '') return rule.required ? issueFor('empty', rule) : null
   const length = countPoints(value)
-  if (length < rule.min || length > rule.max) return fault('length', rule)
-  return belongs(value, rule) ? null : fault('pattern', rule)
+  if (length < rule.min || length > rule.max) return issueFor('length', rule)
+  return fitsFamily(value, rule) ? null : issueFor('pattern', rule)
 }
 
-/** VAL-03 with the server's own expression, which is tried where it can harm nobody. */
-export async function ruleFaultOf(value: string, rule: FieldRule): Promise<Fault | null> {
-  const found = ruleFault(value, rule)
+/** VAL-03 with the server's own expression, which is tried in a worker. */
+export async function findRuleIssue(value: string, rule: FieldRule): Promise<FieldIssue | null> {
+  const found = ruleIssue(value, rule)
   const { pattern, enabled } = rule
   if (found || !enabled || value.trim() === '' || pattern === null || pattern === '*') return found
-  return (await checkPattern(pattern, value)) ? null : fault('pattern', rule)
+  return (await checkPattern(pattern, value)) ? null : issueFor('pattern', rule)
 }

@@ -3,19 +3,18 @@ import { errorKey } from '../../api/error-key.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
-import { lockedUntil } from './error-facts.ts'
-import { formErrorKey } from './form-error.ts'
+import { formErrorKey, lockedUntil } from './form-error.ts'
 
 /** "9:15 PM" stays on one line. */
-const together = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')
+const unbroken = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')
 
-/** D-012: an error in the reader's words; an unknown one in the server's, where it has some. */
+/** D-012: the text of an error in the reader's language; an unknown one in the server's, where it has one. */
 export function useErrorText(): (error: ApiError) => string {
   const { t } = useTranslation(['forms', 'common'])
   return (error) => {
     const until = lockedUntil(error)
     if (until !== null)
-      return t('forms:locked', { time: together(formatDateTime(until)), zone: gmtLabel(until) })
+      return t('forms:locked', { time: unbroken(formatDateTime(until)), zone: gmtLabel(until) })
     const own = formErrorKey(error)
     if (own) return t(`forms:error.${own}`)
     const key = errorKey(error)

@@ -1,21 +1,27 @@
+import type { FieldError } from 'react-hook-form'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type Fault, faultOf, isRuleKey } from './field-issue.ts'
+import { type FieldIssue, isRuleKey, issueOf } from './field-issue.ts'
+
+type FormFieldError = Pick<FieldError, 'type' | 'message'>
 
 /**
- * VAL-04, VAL-05: a fault in words, with its numbers; one number where both are the same. Takes the
- * message of a form's error: `error={words(errors.username?.message)}`.
+ * VAL-04, VAL-05: the text of a field's error, `error={errorText(errors.username)}`: of the server as it
+ * stands, of a schema by the issue in its message, with one number where both are the same.
  */
-export function useFaultText() {
+export function useFieldErrorText() {
   const { t } = useTranslation('forms')
-  const say = ({ key, min, max }: Fault): string => {
+  const textOf = ({ key, min, max }: FieldIssue): string => {
     const one = min === max
     if (isRuleKey(key)) return one ? t(`ruleOne.${key}`, { min }) : t(`rule.${key}`, { min, max })
     if (key === 'minAge') return t('check.minAge', { minAge: min })
     if (key === 'passwordLength' && one) return t('check.passwordOneLength', { min })
     return t(`check.${key}`, { min, max })
   }
-  return (found: string | Fault | undefined): string | undefined => {
-    const fault = typeof found === 'string' ? faultOf(found) : found
-    return fault ? say(fault) : undefined
+  return (found: FormFieldError | FieldIssue | string | undefined): string | undefined => {
+    if (found === undefined) return undefined
+    if (typeof found === 'object' && 'key' in found) return textOf(found)
+    if (typeof found === 'object' && found.type === 'server') return found.message
+    const issue = issueOf(typeof found === 'string' ? found : found.message)
+    return issue ? textOf(issue) : undefined
   }
 }

@@ -34,16 +34,16 @@ function begin(challenge: RefObject<Challenge | null>, round: number): Challenge
 }
 
 /**
- * D-027: proves that somebody is there, as the configuration wants it: not at all, with a slider, or
- * by a token that is asked for silently. A proof is good for one call: `renew` after each call that did
+ * D-027: proves that somebody is there, as the configuration says: not at all, with a slider, or
+ * by a token that is fetched silently. A proof is good for one call: `renew` after each call that did
  * not end the form (it does nothing while the proof has not been used).
  */
 export function useHumanCheck() {
-  const wanted = useQuery(systemQueries.config()).data?.humanCheck
+  const configured = useQuery(systemQueries.config()).data?.humanCheck
   // A check that nobody knows here must not keep everybody out; the server still asks for it.
-  const kind = wanted === 'slider' || wanted === 'token' ? wanted : 'none'
+  const kind = configured === 'slider' || configured === 'token' ? configured : 'none'
   const [state, setState] = useState<State>('idle')
-  /** How often a proof was asked for in vain; the part shows it and takes the focus. */
+  /** How often a submit came without a proof; the part shows it and takes the focus. */
   const [missing, setMissing] = useState(0)
   const [round, setRound] = useState(0)
   const token = useRef<string | null>(null)
@@ -83,7 +83,17 @@ export function useHumanCheck() {
     }
   }
 
-  /** Nothing where none is wanted. Throws ApiError: `human.check.required` until the slider is through. */
+  /**
+   * ERR-22: false while the slider has still to be moved; the part then says so and takes the focus. To be
+   * looked at before anything is sent.
+   */
+  const requirePassed = (): boolean => {
+    if (kind !== 'slider' || token.current !== null) return true
+    setMissing((times) => times + 1)
+    return false
+  }
+
+  /** Nothing where none is configured. Throws ApiError: `human.check.required` until the slider is through. */
   const proof = async (): Promise<HumanCheck | undefined> => {
     if (kind === 'none') return undefined
     if (kind === 'token') {
@@ -101,7 +111,13 @@ export function useHumanCheck() {
     throw refusal('human.check.required')
   }
 
-  return { kind, state, missing, pass, reset, proof, renew }
+  /** The proof as the field of a request. Throws as `proof` does. */
+  const proofField = async (): Promise<{ humanCheck?: HumanCheck }> => {
+    const humanCheck = await proof()
+    return humanCheck ? { humanCheck } : {}
+  }
+
+  return { kind, state, missing, pass, reset, requirePassed, proof, proofField, renew }
 }
 
-export type Human = ReturnType<typeof useHumanCheck>
+export type HumanCheckState = ReturnType<typeof useHumanCheck>

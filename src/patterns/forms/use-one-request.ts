@@ -1,9 +1,8 @@
-import './no-eval.ts'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 /**
- * One request at a time for a form: a second click, Enter beside a click and a held Enter find the
- * door shut. `run` answers at once when it is; it stays shut when the work says that it is done.
+ * One request at a time for a form: a second click, Enter beside a click and a held Enter do
+ * nothing. It stays locked once the work says that it is done. Being replaced by `useIdempotentMutation`.
  */
 export function useOneRequest<K extends string>() {
   const shut = useRef(false)
@@ -20,9 +19,4 @@ export function useOneRequest<K extends string>() {
   }
 
   return { busy, run }
-}
-
-/** A key that repeats by itself is no second wish. */
-export const ignoreHeldEnter = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

@@ -9,7 +9,7 @@ import {
   type PhoneProvider,
   phoneAdapters,
 } from './phone-adapters.ts'
-import { useSending } from './use-code-sending.ts'
+import { useCodeSending } from './use-code-sending.ts'
 
 const ticketOf = (purpose: CodePurpose) => `phone.${purpose}`
 
@@ -17,11 +17,11 @@ const ticketOf = (purpose: CodePurpose) => `phone.${purpose}`
  * Codes by phone (AUT-19..24, D-008): sends one, knows how long until the next, and turns what was
  * typed into the fields of the call that it proves.
  */
-export function useCode(purpose: CodePurpose) {
+export function usePhoneCode(purpose: CodePurpose) {
   const config = useQuery(systemQueries.config()).data
   const provider: PhoneProvider = config?.smsProvider === 'FIREBASE' ? 'FIREBASE' : 'PLATFORM'
-  const { run, ...sending } = useSending(purpose)
-  const proved = useRef<{ ticket: string | null; code: string; proof: CodeProof } | null>(null)
+  const { run, ...sending } = useCodeSending(purpose)
+  const confirmed = useRef<{ ticket: string | null; code: string; proof: CodeProof } | null>(null)
 
   /** `false` when no code was sent: too soon, or refused and then in `failure`. */
   const send = (dial: string, number: string, extras: CodeExtras = {}): Promise<boolean> =>
@@ -39,14 +39,14 @@ export function useCode(purpose: CodePurpose) {
    */
   const confirm = async (code: string): Promise<CodeProof> => {
     const ticket = tabStorage.get(ticketOf(purpose))
-    const last = proved.current
+    const last = confirmed.current
     if (last && last.ticket === ticket && last.code === code) return last.proof
     const proof = await phoneAdapters[provider].confirm(code, ticket)
-    proved.current = { ticket, code, proof }
+    confirmed.current = { ticket, code, proof }
     return proof
   }
 
   return { ...sending, provider, send, confirm }
 }
 
-export type Code = ReturnType<typeof useCode>
+export type PhoneCode = ReturnType<typeof usePhoneCode>

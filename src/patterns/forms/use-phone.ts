@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { systemQueries } from '../../api/system.ts'
-import { countryOf, nationalNumber, phoneCountries, phoneFault } from './phone-number.ts'
-import { judged } from './rule-schema.ts'
+import { countryOf, nationalNumber, phoneCountries, phoneIssue } from './phone-number.ts'
+import { textSchema } from './rule-schema.ts'
 
 /** D-032, API-61: the countries of a phone field, and what a number of one of them must be. */
 export function usePhone() {
@@ -14,9 +14,9 @@ export function usePhone() {
     defaultCountry: of(location?.country).code,
     of,
     /** VAL-29, VAL-65, VAL-68. */
-    fault: (number: string, code: string | undefined) => phoneFault(number, of(code)),
+    issue: (number: string, code: string | undefined) => phoneIssue(number, of(code)),
     /** The same as a schema, for the country that the form shows. */
-    schema: (code: string | undefined) => judged((number) => phoneFault(number, of(code))),
+    schema: (code: string | undefined) => textSchema((number) => phoneIssue(number, of(code))),
     /** What is sent: the dialling code and the national number. */
     parts: (number: string, code: string | undefined) => {
       const country = of(code)

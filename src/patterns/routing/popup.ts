@@ -48,12 +48,12 @@ export function usePopup() {
     open: (name: PopupName, own?: Readonly<Record<string, string>>) =>
       navigate(
         { pathname, search: withPopup(search, name, own), hash },
-        // One that takes another's place is ours to go back from only if that one was; what a guest
-        // wanted (D-017) waits behind it as before.
+        // One that takes another's place is ours to go back from only if that one was; the return address
+        // of a guest (D-017) stays with the entry.
         popup === null
           ? { state: { overlay: true } }
           : {
-              state: { overlay: state?.overlay === true, wanted: state?.wanted },
+              state: { overlay: state?.overlay === true, returnAddress: state?.returnAddress },
               replace: true,
             },
       ),

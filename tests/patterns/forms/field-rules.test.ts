@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { setPatternWorker } from '../../../src/patterns/forms/check-pattern.ts'
 import { fieldRule, fieldRules, RULED_FIELDS } from '../../../src/patterns/forms/field-rules.ts'
-import { ruleFault, ruleFaultOf } from '../../../src/patterns/forms/rule-issue.ts'
-import { ruled } from '../../../src/patterns/forms/rule-schema.ts'
+import { findRuleIssue, ruleIssue } from '../../../src/patterns/forms/rule-issue.ts'
+import { ruleSchema } from '../../../src/patterns/forms/rule-schema.ts'
 
 const given = (more: object = {}) => ({
   enabled: true,
@@ -14,7 +14,7 @@ const given = (more: object = {}) => ({
   ...more,
 })
 const username = (more: object = {}) => fieldRule('username', given(more))
-const keyOf = (value: string, more: object = {}) => ruleFault(value, username(more))?.key ?? null
+const keyOf = (value: string, more: object = {}) => ruleIssue(value, username(more))?.key ?? null
 
 describe('VAL-01 rules of the server', () => {
   test('each known field gets its own', () => {
@@ -94,7 +94,7 @@ describe('VAL-03 a value against its rule', () => {
     expect(keyOf('8 !পদ্মা', star)).toBeNull()
     expect(keyOf('8 !', star)).toBe('P2')
     expect(
-      ruleFault('2026-02-30', fieldRule('birthday', given({ ...star, patternId: 'P11' }))),
+      ruleIssue('2026-02-30', fieldRule('birthday', given({ ...star, patternId: 'P11' }))),
     ).toBeNull()
   })
 
@@ -106,11 +106,11 @@ describe('VAL-03 a value against its rule', () => {
 
   test('findings come in order: empty, length, pattern', () => {
     expect(keyOf('  ')).toBe('username')
-    expect(ruleFault('', fieldRule('email', given()))).toEqual({ key: 'empty', min: 6, max: 12 })
+    expect(ruleIssue('', fieldRule('email', given()))).toEqual({ key: 'empty', min: 6, max: 12 })
     const password = fieldRule('password', given({ patternId: 'P6' }))
-    expect(ruleFault('', password)?.key).toBe('password')
-    expect(ruleFault('!', password)?.key).toBe('passwordLength')
-    expect(ruleFault('!!!!!!!!', password)?.key).toBe('P6')
+    expect(ruleIssue('', password)?.key).toBe('password')
+    expect(ruleIssue('!', password)?.key).toBe('passwordLength')
+    expect(ruleIssue('!!!!!!!!', password)?.key).toBe('P6')
   })
 
   test('nothing is asked of a field that is off, or empty and not required', () => {
@@ -129,11 +129,11 @@ describe('VAL-03 a value against its rule', () => {
     ['VAL-76', 'paymentPassword', '', 'withdrawalPassword'],
   ] as const)('%s %s "%s" has words of its own', (_, name, value, key) => {
     const { [name]: rule } = fieldRules({})
-    expect(ruleFault(value, { ...rule, enabled: true, required: true })?.key).toBe(key)
+    expect(ruleIssue(value, { ...rule, enabled: true, required: true })?.key).toBe(key)
   })
 
   test('VAL-04 the words never ask for less than one character', () =>
-    expect(ruleFault('88', username({ minLength: 0 }))).toEqual({ key: 'P2', min: 1, max: 12 }))
+    expect(ruleIssue('88', username({ minLength: 0 }))).toEqual({ key: 'P2', min: 1, max: 12 }))
 })
 
 describe('D-031 an expression of the server', () => {
@@ -158,20 +158,20 @@ describe('D-031 an expression of the server', () => {
 
   test('VAL-03 decides in place of the family, after the length', async () => {
     const asked = worker(true)
-    expect(await ruleFaultOf('888888', own)).toBeNull()
+    expect(await findRuleIssue('888888', own)).toBeNull()
     expect(asked.mock.calls).toEqual([['^[0-9]+$', '888888']])
-    expect((await ruleFaultOf('8', own))?.key).toBe('P2')
+    expect((await findRuleIssue('8', own))?.key).toBe('P2')
     expect(asked).toHaveBeenCalledTimes(1)
     worker(false)
-    expect(await ruleFaultOf('rahim88', own)).toEqual({ key: 'P2', min: 6, max: 12 })
-    expect((await ruleFaultOf('rahim88', { ...own, family: null }))?.key).toBe('other')
+    expect(await findRuleIssue('rahim88', own)).toEqual({ key: 'P2', min: 6, max: 12 })
+    expect((await findRuleIssue('rahim88', { ...own, family: null }))?.key).toBe('other')
   })
 
   test('is not asked for what is off, empty, or a star', async () => {
     const asked = worker(false)
-    expect(await ruleFaultOf('888888', { ...own, enabled: false })).toBeNull()
-    expect(await ruleFaultOf('', { ...own, required: false })).toBeNull()
-    expect(await ruleFaultOf('888888', { ...own, pattern: '*' })).toBeNull()
+    expect(await findRuleIssue('888888', { ...own, enabled: false })).toBeNull()
+    expect(await findRuleIssue('', { ...own, required: false })).toBeNull()
+    expect(await findRuleIssue('888888', { ...own, pattern: '*' })).toBeNull()
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -181,15 +181,15 @@ describe('D-031 an expression of the server', () => {
       'birthday',
       given({ patternId: 'P11', acceptedPattern: '^.+$', maxLength: 10 }),
     )
-    expect((await ruleFaultOf('2026-02-30', date))?.key).toBe('date')
-    expect(await ruleFaultOf('2026-02-28', date)).toBeNull()
+    expect((await findRuleIssue('2026-02-30', date))?.key).toBe('date')
+    expect(await findRuleIssue('2026-02-28', date)).toBeNull()
   })
 
   test('in a schema: trimmed, and refused with the fault to say', async () => {
     worker(false)
-    const answer = await ruled(own).safeParseAsync('  888888 ')
+    const answer = await ruleSchema(own).safeParseAsync('  888888 ')
     expect(answer.error?.issues.map(({ message }) => message)).toEqual(['P2|6|12'])
     worker(true)
-    expect((await ruled(own).safeParseAsync(' 888888 ')).data).toBe('888888')
+    expect((await ruleSchema(own).safeParseAsync(' 888888 ')).data).toBe('888888')
   })
 })

@@ -6,7 +6,7 @@ import { asApiError } from '../../../src/api/error.ts'
 import { systemQueries } from '../../../src/api/system.ts'
 import type { HumanCheck } from '../../../src/api/verification.ts'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
-import { aboutHuman } from '../../../src/patterns/forms/error-facts.ts'
+import { errorField } from '../../../src/patterns/forms/form-error.ts'
 import { HumanCheckPart } from '../../../src/patterns/forms/human-check-part.tsx'
 import { useHumanCheck } from '../../../src/patterns/forms/use-human-check.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
@@ -23,7 +23,7 @@ function Probe() {
       proofs.push(await human.proof())
     } catch (thrown) {
       const error = asApiError(thrown)
-      proofs.push(aboutHuman(error) ? error.code : `odd: ${error.code}`)
+      proofs.push(errorField(error) === 'humanCheck' ? error.code : `odd: ${error.code}`)
     }
     human.renew()
     setTries((count) => count + 1)

@@ -11,9 +11,9 @@ import { languageOf } from '../../../src/i18n/languages.ts'
 import { fieldRule } from '../../../src/patterns/forms/field-rules.ts'
 import { FormErrors } from '../../../src/patterns/forms/form-errors.tsx'
 import { PasswordPart } from '../../../src/patterns/forms/password-part.tsx'
-import { ruled } from '../../../src/patterns/forms/rule-schema.ts'
-import { useFaultFocus } from '../../../src/patterns/forms/use-error-focus.ts'
-import { useFaultText } from '../../../src/patterns/forms/use-field-error-text.ts'
+import { ruleSchema } from '../../../src/patterns/forms/rule-schema.ts'
+import { useErrorFocus } from '../../../src/patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../src/patterns/forms/use-field-error-text.ts'
 import { TextField } from '../../../src/ui/text-field/text-field.tsx'
 import '../../house/patience.ts'
 
@@ -31,24 +31,24 @@ const TEXTS = ['email', 'line', 'whatsapp', 'wechat'] as const
 type Name = keyof typeof RULES
 
 function Sample({ names }: { names: readonly Name[] }) {
-  const words = useFaultText()
+  const words = useFieldErrorText()
   const [late, setLate] = useState(false)
   const { register, handleSubmit, control, formState } = useForm<Record<Name, string>>({
     resolver: zodResolver(
       z.object({
-        email: ruled(RULES.email),
-        line: ruled(RULES.line),
-        whatsapp: ruled(RULES.whatsapp),
-        wechat: ruled(RULES.wechat),
-        password: ruled(RULES.password),
+        email: ruleSchema(RULES.email),
+        line: ruleSchema(RULES.line),
+        whatsapp: ruleSchema(RULES.whatsapp),
+        wechat: ruleSchema(RULES.wechat),
+        password: ruleSchema(RULES.password),
       }),
     ),
     shouldFocusError: false,
     defaultValues: { email: '', line: 'lineline', whatsapp: 'w-a-6-7', wechat: '', password: '' },
   })
   const { errors, submitCount } = formState
-  const form = useFaultFocus(submitCount, late)
-  const message = (name: Name) => words(errors[name]?.message)
+  const form = useErrorFocus(submitCount, late)
+  const message = (name: Name) => words(errors[name])
   return (
     <form ref={form} noValidate onSubmit={handleSubmit(() => undefined)}>
       <FormErrors

@@ -9,7 +9,7 @@ import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
 import { formErrorKey } from '../../../src/patterns/forms/form-error.ts'
 import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
 import { useErrorText } from '../../../src/patterns/forms/use-error-text.ts'
-import { useCode } from '../../../src/patterns/forms/use-phone-code.ts'
+import { usePhoneCode } from '../../../src/patterns/forms/use-phone-code.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 /** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */
@@ -32,7 +32,7 @@ const AT_CONFIRMATION = new Set(['05', '06', '11'])
 let proofs: CodeProof[] = []
 
 function Probe({ number }: { number: string }) {
-  const code = useCode('register')
+  const code = usePhoneCode('register')
   const text = useErrorText()
   const [error, setError] = useState<ApiError>()
   const confirm = () =>

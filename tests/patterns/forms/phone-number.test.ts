@@ -3,7 +3,7 @@ import {
   countryOf,
   nationalNumber,
   phoneCountries,
-  phoneFault,
+  phoneIssue,
 } from '../../../src/patterns/forms/phone-number.ts'
 
 const countries = phoneCountries(undefined)
@@ -37,20 +37,20 @@ describe('D-032 mobile numbers', () => {
     ['PH', 10, 10],
     ['IN', 10, 10],
   ])('VAL-65 %s has %i to %i digits after the dialling code', (code, min, max) => {
-    const faultOf = (length: number) => phoneFault('7'.repeat(length), of(code))?.key ?? null
+    const faultOf = (length: number) => phoneIssue('7'.repeat(length), of(code))?.key ?? null
     expect([faultOf(min - 1), faultOf(min), faultOf(max), faultOf(max + 1)]).toEqual([
       'mobileShape',
       null,
       null,
       'mobileShape',
     ])
-    expect(phoneFault(`0${'7'.repeat(max)}`, of(code))).toBeNull()
-    expect(phoneFault(`0${'7'.repeat(min - 1)}`, of(code))?.key).toBe('mobileShape')
+    expect(phoneIssue(`0${'7'.repeat(max)}`, of(code))).toBeNull()
+    expect(phoneIssue(`0${'7'.repeat(min - 1)}`, of(code))?.key).toBe('mobileShape')
   })
 
   test('VAL-29 it is required', () => {
-    expect(phoneFault('  ', of('BD'))).toEqual({ key: 'mobile', min: 10, max: 11 })
-    expect(phoneFault('---', of('BD'))?.key).toBe('mobileShape')
+    expect(phoneIssue('  ', of('BD'))).toEqual({ key: 'mobile', min: 10, max: 11 })
+    expect(phoneIssue('---', of('BD'))?.key).toBe('mobileShape')
   })
 })
 

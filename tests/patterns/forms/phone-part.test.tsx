@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { PhonePart } from '../../../src/patterns/forms/phone-part.tsx'
-import { useFaultText } from '../../../src/patterns/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../../src/patterns/forms/use-field-error-text.ts'
 import { usePhone } from '../../../src/patterns/forms/use-phone.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
 
@@ -15,7 +15,7 @@ const sent = vi.fn()
 
 function Probe() {
   const phone = usePhone()
-  const words = useFaultText()
+  const words = useFieldErrorText()
   const { register, handleSubmit, control, formState } = useForm({
     defaultValues: { country: phone.defaultCountry, mobile: '' },
     resolver: (values, context, options) =>
@@ -32,7 +32,7 @@ function Probe() {
         phone={phone}
         shown={useWatch({ control, name: 'country' })}
         country={register('country')}
-        error={words(formState.errors.mobile?.message)}
+        error={words(formState.errors.mobile)}
         {...register('mobile')}
       />
       <button type="submit">Send</button>

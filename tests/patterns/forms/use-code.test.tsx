@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { CodePart } from '../../../src/patterns/forms/code-part.tsx'
 import type { CodeProof } from '../../../src/patterns/forms/phone-adapters.ts'
-import { useCode } from '../../../src/patterns/forms/use-phone-code.ts'
+import { usePhoneCode } from '../../../src/patterns/forms/use-phone-code.ts'
 import { closePortal, openPortal } from '../../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7`
@@ -13,7 +13,7 @@ let proof: CodeProof | null = null
 
 /** The least form around a code. */
 function Probe({ number = '1712000000' }: { number?: string }) {
-  const code = useCode('login')
+  const code = usePhoneCode('login')
   const [problem, setProblem] = useState<string>()
   const confirm = () =>
     code.confirm('246810').then(

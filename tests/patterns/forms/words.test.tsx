@@ -5,10 +5,10 @@ import { loadTexts, startI18n } from '../../../src/i18n/i18n.ts'
 import { languageOf } from '../../../src/i18n/languages.ts'
 import { FAMILIES } from '../../../src/lib/pattern.ts'
 import { CHECKS } from '../../../src/patterns/forms/checks.ts'
-import { faultMessage, faultOf } from '../../../src/patterns/forms/field-issue.ts'
-import { useFaultText } from '../../../src/patterns/forms/use-field-error-text.ts'
+import { issueMessage, issueOf } from '../../../src/patterns/forms/field-issue.ts'
+import { useFieldErrorText } from '../../../src/patterns/forms/use-field-error-text.ts'
 
-const words = () => renderHook(() => useFaultText()).result.current
+const words = () => renderHook(() => useFieldErrorText()).result.current
 const DATES = ['P11', 'P12']
 
 describe.each(['EN', 'BN'])('words in %s', (code) => {
@@ -58,11 +58,11 @@ describe('exact words', () => {
 
   test('a fault travels through a form as text', () => {
     const fault = { key: 'P2', min: 6, max: 12 } as const
-    expect(faultOf(faultMessage(fault))).toEqual(fault)
-    expect(faultOf('mismatch')).toEqual({ key: 'mismatch', min: 0, max: 0 })
-    expect(faultOf(undefined)).toBeNull()
+    expect(issueOf(issueMessage(fault))).toEqual(fault)
+    expect(issueOf('mismatch')).toEqual({ key: 'mismatch', min: 0, max: 0 })
+    expect(issueOf(undefined)).toBeNull()
     // A schema's own message, in no language of ours.
-    expect(faultOf('Invalid input: expected string')?.key).toBe('empty')
+    expect(issueOf('Invalid input: expected string')?.key).toBe('empty')
     expect(words()('P2|6|12')).toContain('6 - 12 letters and digits')
     expect(words()(undefined)).toBeUndefined()
   })

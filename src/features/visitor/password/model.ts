@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
 import { isRecord } from '../../../lib/read.ts'
 import type { FieldRule } from '../../../patterns/forms/field-rules.ts'
-import { ruled } from '../../../patterns/forms/rule-schema.ts'
+import { ruleSchema } from '../../../patterns/forms/rule-schema.ts'
 
-/** VAL-53..55: the old password unless the session holds it, the rule, and the same twice. */
-export const changeSchema = (rule: FieldRule, askOld: boolean) =>
+/** VAL-53..55: the old password unless it is known from the log-in, the rule, and the same twice. */
+export const changeSchema = (rule: FieldRule, asksOld: boolean) =>
   z
     .object({
-      oldPassword: askOld ? z.string().check(z.trim(), z.minLength(1, 'empty')) : z.string(),
-      newPassword: ruled(rule),
+      oldPassword: asksOld ? z.string().check(z.trim(), z.minLength(1, 'empty')) : z.string(),
+      newPassword: ruleSchema(rule),
       confirmNewPassword: z.string().check(z.trim(), z.minLength(1, 'empty')),
     })
     .check(

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
 import { loginSchema } from '../../../../src/features/visitor/auth/model.ts'
 import {
-  aboutCaptcha,
+  errorField,
   lockedUntil,
   wantsCaptcha,
-} from '../../../../src/patterns/forms/error-facts.ts'
+} from '../../../../src/patterns/forms/form-error.ts'
 
 const faults = (schema: { safeParse: (value: unknown) => unknown }, value: unknown): string[] => {
   const answer = schema.safeParse(value) as {
@@ -48,7 +48,7 @@ describe('log-in form', () => {
     expect(wantsCaptcha(refused('captcha.wrong'))).toBe(true)
     expect(wantsCaptcha(refused('login.bad.credentials', { captcha: false }))).toBe(false)
     expect(wantsCaptcha(refused('login.bad.credentials', null))).toBe(false)
-    expect(aboutCaptcha(refused('login.bad.credentials', { captcha: true }))).toBe(false)
+    expect(errorField(refused('login.bad.credentials', { captcha: true }))).toBeNull()
   })
 
   it('AUT-11 a locked account tells until when', () => {

@@ -122,13 +122,14 @@ describe('MOD-23 by mobile', () => {
   })
 
   it('AUT-28 a fifth wrong code locks: the form says until when', async () => {
-    const { user } = await openForgot()
+    const { user, count } = await openForgot()
     await fillPhone(user, { code: '111111' })
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let tries = 1; tries <= 5; tries += 1) {
       await reset(user)
-      await waitFor(() =>
-        expect(button('Set the new password').getAttribute('aria-busy')).not.toBe('true'),
-      )
+      await waitFor(() => {
+        expect(count('resetPassword')).toBe(tries)
+        expect(button('Set the new password').getAttribute('aria-busy')).not.toBe('true')
+      })
     }
     await dialog().findByText(/^Too many wrong tries\. You can log in again at /)
     expect(session.get('token')).toBeNull()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerRules } from '../../../../mocks/factories/register-rules.ts'
 import { ApiError } from '../../../../src/api/error.ts'
-import { type Facts, faultsOf, placesOf } from '../../../../src/features/visitor/register/faults.ts'
+import { type Facts, formIssues, refusedFields } from '../../../../src/features/visitor/register/form-issues.ts'
 import {
   fieldsOf,
   type Modules,
@@ -11,14 +11,14 @@ import {
 import {
   countryOf,
   phoneCountries,
-  phoneFault,
+  phoneIssue,
 } from '../../../../src/patterns/forms/phone-number.ts'
 import type { Phone } from '../../../../src/patterns/forms/use-phone.ts'
 
 const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
 const countries = phoneCountries([{ code: 'BD', dial: '880', digits: [10, 11] }])
-const phone: Pick<Phone, 'fault'> = {
-  fault: (number, code) => phoneFault(number, countryOf(countries, code)),
+const phone: Pick<Phone, 'issue'> = {
+  issue: (number, code) => phoneIssue(number, countryOf(countries, code)),
 }
 const rule = (more: object = {}) => ({
   enabled: true,
@@ -41,7 +41,7 @@ const good = {
 }
 const find = (values: Partial<RegisterValues>, raw: unknown = registerRules, minAge = 18) => {
   const facts = { fields: fieldsOf(raw, 'username', ALL), phone, minAge, timeZone: 'Asia/Dhaka' }
-  return faultsOf({ ...good, ...values }, facts as Facts)
+  return formIssues({ ...good, ...values }, facts as Facts)
 }
 
 beforeEach(() => {
@@ -169,15 +169,15 @@ describe('where a refusal belongs', () => {
     ['phone.code.expired', 'verificationCode'],
     ['captcha.wrong', 'captcha'],
   ])('%s is about %s', (code, place) => {
-    expect(placesOf(new ApiError({ status: 200, code }))).toEqual([place])
+    expect(refusedFields(new ApiError({ status: 200, code }))).toEqual([place])
   })
 
   it('a 422 names its fields, unknown ones are nobody', () => {
     const violations = [{ path: '/body/email' }, { path: '/body/__proto__' }, { path: 7 }, null]
     const value = { violations }
-    expect(placesOf(new ApiError({ status: 422, code: 'request.invalid', value }))).toEqual([
+    expect(refusedFields(new ApiError({ status: 422, code: 'request.invalid', value }))).toEqual([
       'email',
     ])
-    expect(placesOf(new ApiError({ status: 500, code: 'toString' }))).toEqual([])
+    expect(refusedFields(new ApiError({ status: 500, code: 'toString' }))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { systemQueries } from '../../../../src/api/system.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { wanting } from '../../../../src/session/return-address.ts'
+import { withReturnAddress } from '../../../../src/session/return-address.ts'
 import { session } from '../../../../src/session/store.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
@@ -30,7 +30,7 @@ describe('a success', () => {
   })
 
   it('D-017 leads a guest back to the promotion they wanted to apply for', async () => {
-    const state = wanting('/promotions?id=1&apply=1')
+    const state = withReturnAddress('/promotions?id=1&apply=1')
     const opened = await openRegister('guest', { state }, '/promotions?popup=register')
     await fillAll(opened)
     await opened.user.click(submit())

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { now } from '../../../../lib/clock.ts'
 import { usePopup, withPopup } from '../../../../patterns/routing/popup.ts'
-import { wanting } from '../../../../session/return-address.ts'
+import { withReturnAddress } from '../../../../session/return-address.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { doorOf, withPlace } from '../model.ts'
@@ -31,7 +31,7 @@ export function Door({ offer, application, onApply }: DoorProps) {
       // The form is where a log-in leads back to; closed, the promotion is still here.
       return navigate(
         { search: withPopup(search, 'login') },
-        { state: wanting(`${pathname}${there}`) },
+        { state: withReturnAddress(`${pathname}${there}`) },
       )
     }
     const go = { apply: onApply, login: logIn, trial: () => open('real-account') }[door]

@@ -5,7 +5,7 @@ import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatPoints } from '../../../../lib/points.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
-import { wanting } from '../../../../session/return-address.ts'
+import { withReturnAddress } from '../../../../session/return-address.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -58,7 +58,10 @@ function Invitation() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const logIn = () =>
-    navigate({ search: withPopup(search, 'login') }, { state: wanting(`${pathname}${search}`) })
+    navigate(
+      { search: withPopup(search, 'login') },
+      { state: withReturnAddress(`${pathname}${search}`) },
+    )
   return (
     <section className={styles.own} aria-label={t('own.label')}>
       <p className={styles.who}>{t('own.guest')}</p>

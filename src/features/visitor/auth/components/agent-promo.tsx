@@ -16,7 +16,7 @@ export function AgentPromo() {
     <section className={styles.promo} aria-labelledby="promo-title">
       <img src="/brand/logo.svg" alt={t('common:brand')} width={148} height={36} />
       <Tree />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id="promo-title">{t('auth:agent.promoTitle')}</h2>
         <p className={styles.text}>{t('auth:agent.promoText')}</p>
         <ul className={styles.points}>

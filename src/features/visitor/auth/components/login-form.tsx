@@ -3,23 +3,25 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CaptchaPart } from '../../../../patterns/forms/captcha-part.tsx'
-import { aboutCaptcha } from '../../../../patterns/forms/error-facts.ts'
-import styles from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
 import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
+import { useCaptchaReset } from '../../../../patterns/forms/use-captcha-reset.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
-import { useMemory } from '../hooks/use-memory.ts'
-import type { Door } from '../hooks/use-sign-in.ts'
-import { type LoginFields, loginSchema } from '../model.ts'
-import { DoorAlert } from './sign-in-alert.tsx'
-import { RememberPart } from './remember-part.tsx'
+import type { SignIn } from '../hooks/use-sign-in.ts'
 import { focusHeading } from '../hooks/use-step-focus.ts'
+import { type LoginFields, loginSchema } from '../model.ts'
+import { RememberPart } from './remember-part.tsx'
+import { SignInAlert } from './sign-in-alert.tsx'
 
 interface LoginFormProps {
-  door: Door
+  signIn: SignIn
   /** Left out on the agent side (D-024). */
   withRemember?: boolean
   /** Beside the remember box, such as the way to a forgotten password. */
@@ -28,51 +30,51 @@ interface LoginFormProps {
 }
 
 /** User name and password; the captcha joins them when the server asks for one. */
-export function LoginForm({ door, withRemember = false, aside, submitLabel }: LoginFormProps) {
+export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: LoginFormProps) {
   const { t } = useTranslation('auth')
-  const words = useFaultText()
-  const { captcha, human, failure, busy, fresh, typed } = door
-  const place = useRef<HTMLFormElement>(null)
+  const errorText = useFieldErrorText()
+  const { captcha, human, failure, busy, focusReason } = signIn
+  const element = useRef<HTMLFormElement>(null)
   const form = useForm<LoginFields>({
     resolver: zodResolver(loginSchema(captcha.shown)),
-    defaultValues: typed.current,
+    defaultValues: signIn.values.current,
   })
-  const { register, handleSubmit, setValue, getValues, setFocus, resetField, formState } = form
+  const { register, handleSubmit, setValue, getValues, setFocus, formState } = form
   const { errors } = formState
-  useMemory(typed, form)
+  const showErrors = useServerErrors(form)
+  const aboutCaptcha = failure !== null && errorField(failure) === 'captcha'
+  useCaptchaReset(form, captcha.round)
+  useValuesChange(form, (values) => {
+    signIn.values.current = values
+  })
 
   // A field under a finger would bring the keyboard over the sheet before anything is read.
   useEffect(() => {
-    const why = fresh.current
-    fresh.current = null
+    const reason = focusReason.current
+    focusReason.current = null
     const fine = window.matchMedia?.('(pointer: fine)').matches
-    if (why && fine) setFocus(getValues('username') ? 'password' : 'username')
-    else if (why === 'back') focusHeading(place.current)
-  }, [fresh, setFocus, getValues])
-
-  // A used picture is worth nothing, and neither is what was read from it.
-  useEffect(() => {
-    if (captcha.round > 0) resetField('captcha', { defaultValue: '' })
-  }, [captcha.round, resetField])
+    if (reason && fine) setFocus(getValues('username') ? 'password' : 'username')
+    else if (reason === 'back') focusHeading(element.current)
+  }, [focusReason, setFocus, getValues])
 
   useEffect(() => {
     if (!failure) return
-    if (aboutCaptcha(failure)) setFocus('captcha')
+    if (errorField(failure) === 'captcha') setFocus('captcha')
     else if (failure.code === 'login.bad.credentials') setFocus('password')
   }, [failure, setFocus])
 
+  const onSubmit = async (fields: LoginFields) => {
+    const outcome = await signIn.submit(fields)
+    if (!outcome || outcome.kind === 'done') return
+    if (errorField(outcome.error) === 'captcha') showErrors(outcome.error, ['captcha'])
+  }
+
   return (
-    <form
-      ref={place}
-      className={styles.form}
-      noValidate
-      onSubmit={handleSubmit(door.submit)}
-      onKeyDown={ignoreHeldEnter}
-    >
-      <DoorAlert door={door} placed={failure !== null && aboutCaptcha(failure)} />
+    <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
+      <SignInAlert signIn={signIn} placed={aboutCaptcha} />
       <TextField
         label={t('login.username')}
-        error={words(errors.username?.message)}
+        error={errorText(errors.username)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -81,23 +83,18 @@ export function LoginForm({ door, withRemember = false, aside, submitLabel }: Lo
       />
       <PasswordPart
         label={t('login.password')}
-        error={words(errors.password?.message)}
+        error={errorText(errors.password)}
         {...register('password')}
       />
       {captcha.shown ? (
-        <CaptchaPart
-          captcha={captcha}
-          refusal={failure}
-          error={words(errors.captcha?.message)}
-          {...register('captcha')}
-        />
+        <CaptchaPart captcha={captcha} error={errorText(errors.captcha)} {...register('captcha')} />
       ) : null}
       <HumanCheckPart human={human} />
       {withRemember || aside ? (
-        <div className={styles.line}>
+        <Stack direction="row" gap="2" justify="between" wrap>
           {withRemember ? (
             <RememberPart
-              keepsPassword={door.keepPassword}
+              keepsPassword={signIn.keepsPassword}
               prefill={(kept) => {
                 // Whoever has begun to type is not overwritten.
                 if (getValues('username') !== '') return
@@ -109,18 +106,18 @@ export function LoginForm({ door, withRemember = false, aside, submitLabel }: Lo
             />
           ) : null}
           {aside}
-        </div>
+        </Stack>
       ) : null}
       <Button
         type="submit"
         variant="primary"
         size="lg"
         block
-        loading={busy === 'form'}
-        disabled={busy !== null && busy !== 'form'}
+        loading={busy === 'password'}
+        disabled={busy !== null && busy !== 'password'}
       >
         {submitLabel ?? t('login.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

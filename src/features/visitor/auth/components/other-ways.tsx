@@ -1,32 +1,33 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useModule } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import type { Door } from '../hooks/use-sign-in.ts'
-import { useSocial } from '../hooks/use-social-sign-in.ts'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import type { SignIn } from '../hooks/use-sign-in.ts'
+import { useSocialSignIn } from '../hooks/use-social-sign-in.ts'
 import styles from './other-ways.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 
 /** Sign-in services, and playing for demo money (AUT-14), where the merchant offers them. */
-export function OtherWays({ door }: { door: Door }) {
+export function OtherWays({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
-  const social = useSocial(door)
+  const social = useSocialSignIn(signIn)
   const freePlay = useModule('FREEPLAY3')
   const services = social.providers.length > 0
   if (!services && !freePlay) return null
   return (
-    <div className={styles.ways}>
+    <Stack gap="2">
       <p className={styles.or}>{t('login.or')}</p>
-      {services ? <SocialButtons door={door} social={social} /> : null}
+      {services ? <SocialButtons disabled={signIn.busy !== null} social={social} /> : null}
       {freePlay ? (
         <>
           <Button
             variant="secondary"
             size="lg"
             block
-            loading={door.busy === 'free'}
-            disabled={door.busy !== null && door.busy !== 'free'}
+            loading={signIn.busy === 'trial'}
+            disabled={signIn.busy !== null && signIn.busy !== 'trial'}
             aria-describedby="free-play-hint"
-            onClick={door.freePlay}
+            onClick={signIn.startTrial}
           >
             {t('login.freePlay')}
           </Button>
@@ -35,6 +36,6 @@ export function OtherWays({ door }: { door: Door }) {
           </p>
         </>
       ) : null}
-    </div>
+    </Stack>
   )
 }

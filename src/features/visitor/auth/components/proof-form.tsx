@@ -1,49 +1,48 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { ApiError } from '../../../../api/error.ts'
 import type { VerificationMethod } from '../../../../api/session.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CodePart } from '../../../../patterns/forms/code-part.tsx'
-import styles from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useFaultFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
-import { useSaid } from '../../../../patterns/forms/use-said.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
-import type { useProof } from '../hooks/use-proof.ts'
+import { isWrongAnswer, type Proof } from '../hooks/use-proof.ts'
 import { useProofCode } from '../hooks/use-proof-code.ts'
-import { type Challenge, type ProofFields, proofSchema } from '../model.ts'
-import own from './proof-form.module.css'
+import { type Challenge, type ProofFields, proofSchema, triesLeftOf } from '../model.ts'
+import styles from './proof-form.module.css'
 
 interface ProofFormProps {
   challenge: Challenge
-  proof: ReturnType<typeof useProof>
+  proof: Proof
 }
 
-/** AUT-15..18: one of the ways that the account allows, and its answer. */
+/** AUT-15..18: one of the methods that the account allows, and its answer. */
 export function ProofForm({ challenge, proof }: ProofFormProps) {
   const { t } = useTranslation('auth')
-  const words = useFaultText()
+  const errorText = useFieldErrorText()
   const text = useErrorText()
   const [method, setMethod] = useState<VerificationMethod>(challenge.methods[0] ?? 'MOBILE')
-  const { busy, wrong, triesLeft, failure, submit } = proof
-  const {
-    register,
-    handleSubmit,
-    reset,
-    formState: { errors, submitCount },
-  } = useForm<ProofFields>({
+  const { busy, failure } = proof
+  const form = useForm<ProofFields>({
     resolver: zodResolver(proofSchema(method)),
     defaultValues: { answer: '' },
     shouldFocusError: false,
   })
-  const form = useFaultFocus(submitCount, failure)
-  const way = method === 'EMAIL' ? 'EMAIL' : 'MOBILE'
-  const { code, send, sentTo } = useProofCode(challenge, way, proof.meet)
+  const { register, handleSubmit, reset } = form
+  const { errors, submitCount } = form.formState
+  const element = useErrorFocus(submitCount)
+  const showErrors = useServerErrors(form)
+  const channel = method === 'EMAIL' ? 'EMAIL' : 'MOBILE'
+  const { code, send, sentTo } = useProofCode(challenge, channel, proof.refuse)
 
   const choose = (value: string) => {
     const next = challenge.methods.find((one) => one === value)
@@ -53,25 +52,23 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
     proof.clear()
   }
 
-  const { said, changed } = useSaid(wrong)
-  const left = triesLeft === null ? '' : ` ${t('proof.left', { left: triesLeft })}`
-  const refused = said
-    ? `${said.code === 'sms.code.expired' ? text(said) : t('proof.wrong')}${left}`
-    : undefined
-  const field = {
-    error: words(errors.answer?.message) ?? refused,
-    ...register('answer', { onChange: changed }),
+  const wrongText = (error: ApiError): string => {
+    const left = triesLeftOf(error.value)
+    const wrong = error.code === 'sms.code.expired' ? text(error) : t('proof.wrong')
+    return left === null ? wrong : `${wrong} ${t('proof.left', { left })}`
   }
 
+  const onSubmit = async (fields: ProofFields) => {
+    const outcome = await proof.submit(method, fields)
+    if (!outcome || outcome.kind === 'done' || !isWrongAnswer(outcome.error)) return
+    showErrors(outcome.error, ['answer'], wrongText(outcome.error))
+  }
+
+  const field = { error: errorText(errors.answer), ...register('answer') }
+
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={handleSubmit((fields) => submit(method, fields))}
-      onKeyDown={ignoreHeldEnter}
-    >
-      <FormAlert error={wrong ? null : failure} />
+    <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
+      <FormAlert error={failure && !isWrongAnswer(failure) ? failure : null} />
       {challenge.methods.length > 1 ? (
         <RadioGroup
           label={t('proof.ways')}
@@ -85,14 +82,14 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
         />
       ) : null}
       {method === 'MOBILE' || method === 'EMAIL' ? (
-        <div className={styles.part}>
+        <Stack gap="2">
           <CodePart key={method} code={code} onSend={send} {...field} />
           {sentTo ? (
-            <p className={own.sent}>
+            <p className={styles.sent}>
               {t('proof.sentTo')} <bdi>{sentTo}</bdi>
             </p>
           ) : null}
-        </div>
+        </Stack>
       ) : (
         <TextField
           key={method}
@@ -106,6 +103,6 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('proof.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

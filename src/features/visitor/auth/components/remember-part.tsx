@@ -13,19 +13,19 @@ type RememberPartProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'on
 /** D-024: keeps user name and password for a day; unticking forgets them at once. */
 export function RememberPart({ keepsPassword, prefill, onChange, ...input }: RememberPartProps) {
   const { t } = useTranslation('auth')
-  const give = useRef(prefill)
+  const onKept = useRef(prefill)
 
   useEffect(() => {
     if (!remember.available) return
-    let here = true
+    let mounted = true
     remember.load().then(
       (kept) => {
-        if (kept && here) give.current(kept)
+        if (kept && mounted) onKept.current(kept)
       },
       () => undefined,
     )
     return () => {
-      here = false
+      mounted = false
     }
   }, [])
 

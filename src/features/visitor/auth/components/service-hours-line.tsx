@@ -31,7 +31,7 @@ export function ServiceHoursLine() {
       <span className={styles.icon}>
         <Icon of={Headset} size="md" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.title}>
           {t('agent.hours')}
           <Badge variant={open ? 'success' : 'neutral'} dot={open}>

@@ -3,102 +3,87 @@ import { useForm, useWatch } from 'react-hook-form'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CodePart } from '../../../../patterns/forms/code-part.tsx'
-import styles from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
 import { PhonePart } from '../../../../patterns/forms/phone-part.tsx'
-import { useCode } from '../../../../patterns/forms/use-phone-code.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useFaultFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { usePhone } from '../../../../patterns/forms/use-phone.ts'
-import { type Relook, useRelook } from '../../../../patterns/forms/use-revalidate.ts'
-import { useSaid } from '../../../../patterns/forms/use-said.ts'
+import { usePhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
+import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { useMemory } from '../hooks/use-memory.ts'
-import type { Door } from '../hooks/use-sign-in.ts'
+import type { SignIn } from '../hooks/use-sign-in.ts'
 import { type SmsFields, smsSchema } from '../model.ts'
-import { DoorAlert } from './sign-in-alert.tsx'
+import { SignInAlert } from './sign-in-alert.tsx'
 
-/** Refusals that are about the code, and the one about a number that nobody here has. */
-const ABOUT_CODE = /^(sms\.code\.|phone\.(code|(invalid|missing)\.verification)\b)/
-const UNKNOWN = 'login.bad.credentials'
-
-const placeOf = (failure: ApiError | null): 'code' | 'mobile' | null => {
-  if (failure === null) return null
-  if (failure.code === UNKNOWN) return 'mobile'
-  return ABOUT_CODE.test(failure.code) ? 'code' : null
-}
-
-const RELOOK: Relook<SmsFields> = [
+const REVALIDATION: Revalidation<SmsFields> = [
   ['mobile', 'mobile'],
   ['country', 'mobile'],
 ]
 
+/** Nobody here has the number. */
+const isUnknownNumber = ({ code }: ApiError) => code === 'login.bad.credentials'
+
+const isPlaced = (error: ApiError) => isUnknownNumber(error) || errorField(error) === 'code'
+
 /** MOD-18, VAL-29, VAL-30: a mobile number and the code that was sent to it. */
-export function SmsForm({ door }: { door: Door }) {
+export function SmsForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
-  const words = useFaultText()
-  const text = useErrorText()
+  const errorText = useFieldErrorText()
   const phone = usePhone()
-  const code = useCode('login')
-  const { human, failure, busy, typedSms } = door
+  const code = usePhoneCode('login')
+  const { human, failure, busy, smsValues } = signIn
   const form = useForm<SmsFields>({
     resolver: (values, ...rest) =>
       zodResolver(smsSchema(phone.schema(values.country)))(values, ...rest),
-    defaultValues: typedSms.current ?? { country: phone.defaultCountry, mobile: '', code: '' },
+    defaultValues: smsValues.current ?? { country: phone.defaultCountry, mobile: '', code: '' },
     shouldFocusError: false,
   })
   const { register, handleSubmit, trigger, getValues, control, formState } = form
   const { errors, submitCount } = formState
   const country = useWatch({ control, name: 'country' })
-  const frame = useFaultFocus(submitCount, failure)
-  const place = placeOf(failure)
-  const { said, changed } = useSaid(failure)
-  const retyped = (of: typeof place) => (place === of ? { onChange: changed } : {})
-  useMemory(typedSms, form)
-  useRelook(form, RELOOK)
+  const element = useErrorFocus(submitCount)
+  const showErrors = useServerErrors(form)
+  useRevalidate(form, REVALIDATION)
+  useValuesChange(form, (values) => {
+    smsValues.current = values
+  })
 
   const send = async () => {
-    if (!(await trigger('mobile', { shouldFocus: true }))) return
+    if (!(await trigger('mobile', { shouldFocus: true })) || !human.requirePassed()) return
     const { dial, number } = phone.parts(getValues('mobile'), getValues('country'))
     try {
-      const humanCheck = await human.proof()
-      await code.send(dial, number, humanCheck ? { humanCheck } : {})
+      await code.send(dial, number, await human.proofField())
     } catch (thrown) {
-      if (human.kind !== 'slider') door.fail(asApiError(thrown))
+      signIn.setAlert(asApiError(thrown))
     }
     human.renew()
   }
 
+  const onSubmit = async (fields: SmsFields) => {
+    const to = phone.parts(fields.mobile, fields.country)
+    const outcome = await signIn.submitSms(to, fields.code, code)
+    if (!outcome || outcome.kind === 'done') return
+    const { error } = outcome
+    if (isUnknownNumber(error)) showErrors(error, ['mobile'], t('sms.unknown'))
+    else if (errorField(error) === 'code') showErrors(error, ['code'])
+  }
+
   return (
-    <form
-      ref={frame}
-      className={styles.form}
-      noValidate
-      onSubmit={handleSubmit((fields) =>
-        door.submitSms(phone.parts(fields.mobile, fields.country), fields.code, code),
-      )}
-      onKeyDown={ignoreHeldEnter}
-    >
-      <DoorAlert door={door} placed={place !== null} />
+    <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
+      <SignInAlert signIn={signIn} placed={failure !== null && isPlaced(failure)} />
       <PhonePart
         phone={phone}
         shown={country}
-        country={register('country', { deps: 'mobile', ...retyped('mobile') })}
-        error={
-          words(errors.mobile?.message) ??
-          (said && place === 'mobile' ? t('sms.unknown') : undefined)
-        }
-        {...register('mobile', retyped('mobile'))}
+        country={register('country', { deps: 'mobile' })}
+        error={errorText(errors.mobile)}
+        {...register('mobile')}
       />
       <HumanCheckPart human={human} />
-      <CodePart
-        code={code}
-        onSend={send}
-        error={words(errors.code?.message) ?? (said && place === 'code' ? text(said) : undefined)}
-        {...register('code', retyped('code'))}
-      />
+      <CodePart code={code} onSend={send} error={errorText(errors.code)} {...register('code')} />
       <Button
         type="submit"
         variant="primary"
@@ -109,6 +94,6 @@ export function SmsForm({ door }: { door: Door }) {
       >
         {t('login.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,12 +3,11 @@ import type { SocialProvider } from '../../../../api/session.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
-import type { Door } from '../hooks/use-sign-in.ts'
-import type { useSocial } from '../hooks/use-social-sign-in.ts'
+import type { SocialSignIn } from '../hooks/use-social-sign-in.ts'
 import styles from './social-buttons.module.css'
 
-/** Neutral signs: a brand's own mark may be used by its rules only. */
-const SIGNS: Readonly<Record<SocialProvider, LucideIcon>> = {
+/** Neutral icons: a brand's own mark may be used by its rules only. */
+const ICONS: Readonly<Record<SocialProvider, LucideIcon>> = {
   GOOGLE: AtSign,
   FACEBOOK: UsersRound,
   TELEGRAM: MessageCircle,
@@ -16,12 +15,12 @@ const SIGNS: Readonly<Record<SocialProvider, LucideIcon>> = {
 }
 
 interface SocialButtonsProps {
-  door: Door
-  social: ReturnType<typeof useSocial>
+  social: SocialSignIn
+  disabled: boolean
 }
 
 /** The sign-in services that the merchant offers. */
-export function SocialButtons({ door, social }: SocialButtonsProps) {
+export function SocialButtons({ social, disabled }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   const { providers, waiting, begin, cancel } = social
   return (
@@ -31,9 +30,9 @@ export function SocialButtons({ door, social }: SocialButtonsProps) {
           <Button
             key={provider}
             size="lg"
-            startIcon={SIGNS[provider]}
+            startIcon={ICONS[provider]}
             loading={waiting === provider}
-            disabled={door.busy !== null}
+            disabled={disabled}
             aria-label={t('social.with', { name: t(`social.name.${provider}`) })}
             onClick={() => begin(provider)}
           >

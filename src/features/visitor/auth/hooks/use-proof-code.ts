@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ApiError } from '../../../../api/error.ts'
 import { sendVerificationCode } from '../../../../api/session.ts'
-import { useSending } from '../../../../patterns/forms/use-code-sending.ts'
+import { useCodeSending } from '../../../../patterns/forms/use-code-sending.ts'
 import type { Challenge } from '../model.ts'
 
-type Way = 'MOBILE' | 'EMAIL'
+type Channel = 'MOBILE' | 'EMAIL'
 
 /** Refusals after which the whole step cannot go on: the challenge is gone, or the account locked. */
 const endsStep = ({ status, code }: ApiError) => status === 404 || code === 'login.locked'
@@ -16,29 +16,29 @@ const markOf = (account: string): string =>
     .toString(36)
 
 /**
- * AUT-15, AUT-16, AUT-19: a code to the number or mailbox that the account is bound to. `meet` hears
+ * AUT-15, AUT-16, AUT-19: a code to the number or mailbox that the account is bound to. `onEnd` hears
  * of refusals that end the step.
  */
 export function useProofCode(
   { id, account }: Challenge,
-  way: Way,
-  meet: (error: ApiError) => void,
+  channel: Channel,
+  onEnd: (error: ApiError) => void,
 ) {
-  const { run, ...code } = useSending(`proof.${markOf(account)}.${way}`)
-  const [targets, setTargets] = useState<Partial<Record<Way, string>>>({})
+  const { run, ...code } = useCodeSending(`proof.${markOf(account)}.${channel}`)
+  const [targets, setTargets] = useState<Partial<Record<Channel, string>>>({})
 
   const send = () =>
     run(
       async () => {
-        const { expiredMinutes, sentTo } = await sendVerificationCode(id, way)
-        setTargets((before) => ({ ...before, [way]: sentTo }))
+        const { expiredMinutes, sentTo } = await sendVerificationCode(id, channel)
+        setTargets((before) => ({ ...before, [channel]: sentTo }))
         return expiredMinutes * 60_000
       },
       (error) => {
-        if (endsStep(error)) meet(error)
+        if (endsStep(error)) onEnd(error)
         return endsStep(error)
       },
     )
 
-  return { code, send, sentTo: targets[way] ?? null }
+  return { code, send, sentTo: targets[channel] ?? null }
 }

@@ -1,51 +1,52 @@
 import { useState } from 'react'
-import { type ApiError, asApiError } from '../../../../api/error.ts'
+import type { ApiError } from '../../../../api/error.ts'
 import { type VerificationMethod, verifyLogin } from '../../../../api/session.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
-import { type Challenge, type ProofFields, triesLeftOf } from '../model.ts'
-import type { Door } from './use-sign-in.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import type { Challenge, ProofFields } from '../model.ts'
+import type { SignIn } from './use-sign-in.ts'
 
-/** Answers to a proof that were wrong; a code that came too late costs no try. */
+/** Answers to a challenge that were wrong; a code that came too late costs no try. */
 const WRONG: ReadonlySet<string> = new Set([
   'login.ip.unverified',
   'sms.code.invalid',
   'sms.code.expired',
 ])
 
+/** Whether a refusal is about the answer itself. */
+export const isWrongAnswer = ({ code }: ApiError): boolean => WRONG.has(code)
+
 /** D-026: answers the challenge until it is met, locked or over. */
-export function useProof(challenge: Challenge, { proven, leaveProof }: Door) {
-  const { busy, run } = useOneRequest<'proof'>()
+export function useProof(challenge: Challenge, signIn: SignIn) {
   const [failure, setFailure] = useState<ApiError | null>(null)
 
-  /** The server knows this challenge no more: the log-in begins anew. */
-  const meet = (thrown: unknown) => {
-    const error = asApiError(thrown)
-    if (error.status === 404) leaveProof('proofOver')
+  /** After a 404 the server knows this challenge no more: the log-in begins anew. */
+  const refuse = (error: ApiError) => {
+    if (error.status === 404) signIn.leaveChallenge('proofOver')
     else setFailure(error)
   }
 
-  const submit = (method: VerificationMethod, { answer }: ProofFields) =>
-    run('proof', async () => {
-      setFailure(null)
-      try {
-        await proven(await verifyLogin({ challengeId: challenge.id, method, answer }))
-        return 'done'
-      } catch (thrown) {
-        meet(thrown)
-        return 'again'
-      }
-    })
+  const { mutate, busy } = useIdempotentMutation({
+    name: 'sign-in-proof',
+    send: async (proof: { method: VerificationMethod; answer: string }) =>
+      signIn.enterProven(await verifyLogin({ challengeId: challenge.id, ...proof })),
+    contentOf: () => null,
+    once: true,
+    onSettled: (outcome) =>
+      outcome.kind === 'done' ? signIn.finishProven(outcome.result) : refuse(outcome.error),
+  })
 
   return {
-    busy: busy !== null,
-    /** About the answer itself, with the tries that are left where the server says. */
-    wrong: failure !== null && WRONG.has(failure.code) ? failure : null,
-    triesLeft: failure === null ? null : triesLeftOf(failure.value),
+    busy,
+    failure,
     /** The fifth wrong answer, or a lock from elsewhere: nothing more can be tried here. */
     locked: failure?.code === 'login.locked',
-    failure,
-    meet,
+    refuse,
     clear: () => setFailure(null),
-    submit,
+    submit: (method: VerificationMethod, { answer }: ProofFields) => {
+      setFailure(null)
+      return mutate({ method, answer })
+    },
   }
 }
+
+export type Proof = ReturnType<typeof useProof>

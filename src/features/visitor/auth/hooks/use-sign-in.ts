@@ -1,153 +1,169 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type ApiError, asApiError } from '../../../../api/error.ts'
+import { ApiError } from '../../../../api/error.ts'
 import { systemQueries } from '../../../../api/system.ts'
-import { wantsCaptcha } from '../../../../patterns/forms/error-facts.ts'
+import { wantsCaptcha } from '../../../../patterns/forms/form-error.ts'
 import { useCaptcha } from '../../../../patterns/forms/use-captcha.ts'
-import type { Code } from '../../../../patterns/forms/use-phone-code.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
+import type { PhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { remember } from '../../../../session/remember.ts'
 import { enterWith, type SignedIn, signIn, signInFreeplay } from '../../../../session/sign-in.ts'
 import { type Challenge, challengeOf, type LoginFields, type SmsFields } from '../model.ts'
-import { type Side, useArrival } from './use-after-sign-in.ts'
+import { type Side, useAfterSignIn } from './use-after-sign-in.ts'
 
-/** What happened on the way in that no server says. */
-export type Notice = 'proofOver' | 'socialOver' | 'windowClosed' | 'windowBlocked' | 'windowUnsafe'
+/** What happened during a log-in that no server says. */
+export type SignInNotice =
+  | 'proofOver'
+  | 'socialOver'
+  | 'windowClosed'
+  | 'windowBlocked'
+  | 'windowUnsafe'
 
-/** Asks for the proof of a human that a call sends along. */
-type HumanProof = () => Promise<Pick<Parameters<typeof signIn>[2], 'humanCheck'>>
+type SignInMethod = 'password' | 'sms' | 'trial' | 'social'
 
-/** Everything the ways in have in common: the calls, what a refusal changes, what has been typed. */
+interface Attempt {
+  readonly method: SignInMethod
+  readonly enter: () => Promise<SignedIn>
+  readonly finish: (visitor: SignedIn) => Promise<void> | void
+  /** Whether a refusal is no failure but leads to another step. */
+  readonly leadsOn?: (error: ApiError) => boolean
+}
+
+/** What the ways to log in have in common: the calls, what a refusal changes, what has been typed. */
 export function useSignIn(side: Side) {
   const client = useQueryClient()
   const captcha = useCaptcha()
   const human = useHumanCheck()
-  const arrive = useArrival(side)
-  const { busy, run } = useOneRequest<'form' | 'sms' | 'free' | 'social'>()
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const [notice, setNotice] = useState<Notice | null>(null)
-  const [unproven, setUnproven] = useState<{ challenge: Challenge; fields: LoginFields } | null>(
-    null,
-  )
-  const typed = useRef<LoginFields>({ username: '', password: '', captcha: '', remember: false })
-  const typedSms = useRef<SmsFields | null>(null)
-  const fresh = useRef<'opened' | 'back' | null>('opened')
-  const keepPassword = useQuery(systemQueries.config()).data?.remember.password === true
+  const arrive = useAfterSignIn(side)
+  const [alert, setAlert] = useState<ApiError | SignInNotice | null>(null)
+  const [pending, setPending] = useState<{ challenge: Challenge; fields: LoginFields } | null>(null)
+  const values = useRef<LoginFields>({ username: '', password: '', captcha: '', remember: false })
+  const smsValues = useRef<SmsFields | null>(null)
+  const focusReason = useRef<'opened' | 'back' | null>('opened')
+  const keepsPassword = useQuery(systemQueries.config()).data?.remember.password === true
 
-  const say = (words: Notice | null) => {
-    setFailure(null)
-    setNotice(words)
+  const { mutate, input } = useIdempotentMutation({
+    name: 'sign-in',
+    send: ({ enter }: Attempt) => enter(),
+    contentOf: () => null,
+    once: true,
+    onSettled(outcome, { finish, leadsOn }) {
+      if (outcome.kind === 'done') return finish(outcome.result)
+      const { error } = outcome
+      human.renew()
+      if (captcha.shown || wantsCaptcha(error)) captcha.renew()
+      if (!leadsOn?.(error)) setAlert(error)
+    },
+  })
+
+  const attempt = (next: Attempt) => {
+    setAlert(null)
+    return mutate(next)
   }
 
-  /** One try; `met` answers whether a refusal is no failure but another step. */
-  const attempt = (
-    kind: 'form' | 'sms' | 'free' | 'social',
-    enter: (check: HumanProof) => Promise<unknown>,
-    met: (error: ApiError) => boolean = () => false,
-  ) =>
-    run(kind, async () => {
-      say(null)
-      let unslid = false
-      const check: HumanProof = async () => {
-        unslid = human.kind === 'slider'
-        const humanCheck = await human.proof()
-        unslid = false
-        return humanCheck ? { humanCheck } : {}
-      }
-      try {
-        await enter(check)
-        return 'done'
-      } catch (thrown) {
-        // ERR-22: the slider itself says that it is missing.
-        if (unslid) return 'again'
-        const error = asApiError(thrown)
-        human.renew()
-        if (captcha.shown || wantsCaptcha(error)) captcha.renew()
-        if (!met(error)) setFailure(error)
-        return 'again'
-      }
-    })
-
-  const settle = async (who: SignedIn, { username, password, remember: keeps }: LoginFields) => {
+  const finish = async (visitor: SignedIn, { username, password, remember: keep }: LoginFields) => {
     if (side === 'player') {
-      const kept = keepPassword && who.trouble === null ? password : null
-      await (keeps ? remember.save({ username, password: kept }) : remember.clear())
+      const kept = keepsPassword && visitor.trouble === null ? password : null
+      await (keep ? remember.save({ username, password: kept }) : remember.clear())
     }
-    await arrive(who, username)
+    await arrive(visitor, username)
   }
 
-  const submit = (fields: LoginFields) =>
-    attempt(
-      'form',
-      async (check) => {
-        const { username, password } = fields
-        const proof = { ...(captcha.shown ? { captcha: fields.captcha } : {}), ...(await check()) }
-        const credentials = { type: 'username', username, password, ...proof } as const
-        await settle(await signIn(client, side, credentials), fields)
+  const submit = async (fields: LoginFields) => {
+    setAlert(null)
+    if (!human.requirePassed()) return null
+    const { username, password } = fields
+    return attempt({
+      method: 'password',
+      enter: async () => {
+        const typed = captcha.shown ? { captcha: fields.captcha } : {}
+        const credentials = { type: 'username', username, password, ...typed } as const
+        return signIn(client, side, { ...credentials, ...(await human.proofField()) })
       },
-      ({ code, value }) => {
-        const challenge =
-          code === 'login.ip.unverified' ? challengeOf(value, fields.username) : null
-        if (challenge) setUnproven({ challenge, fields })
+      finish: (visitor) => finish(visitor, fields),
+      leadsOn: ({ code, value }) => {
+        const challenge = code === 'login.ip.unverified' ? challengeOf(value, username) : null
+        if (challenge) setPending({ challenge, fields })
         return challenge !== null
       },
-    )
-
-  /** AUT-22: with the outside service the code becomes a proof first. */
-  const submitSms = (to: { dial: string; number: string }, password: string, code: Code) =>
-    attempt('sms', async (check) => {
-      const proof = await code.confirm(password)
-      const who = await signIn(client, side, {
-        type: 'sms',
-        username: to.number,
-        countryDialingCode: to.dial,
-        password,
-        ...('firebaseIdToken' in proof ? proof : {}),
-        ...(await check()),
-      })
-      await arrive(who, who.account)
     })
-
-  const freePlay = () => attempt('free', async () => arrive(await signInFreeplay(client), null))
-
-  /** D-026: goes on with the answer to a proof. Throws ApiError. */
-  const proven = async (answer: object) => {
-    if (!unproven) return
-    const { password } = unproven.fields
-    await settle(await enterWith(client, answer, { side, password }), unproven.fields)
   }
 
+  /** AUT-22: with the outside service the code becomes a proof first. */
+  const submitSms = async (
+    { dial, number }: { dial: string; number: string },
+    password: string,
+    code: PhoneCode,
+  ) => {
+    setAlert(null)
+    if (!human.requirePassed()) return null
+    return attempt({
+      method: 'sms',
+      enter: async () => {
+        const proof = await code.confirm(password)
+        return signIn(client, side, {
+          type: 'sms',
+          username: number,
+          countryDialingCode: dial,
+          password,
+          ...('firebaseIdToken' in proof ? proof : {}),
+          ...(await human.proofField()),
+        })
+      },
+      finish: (visitor) => arrive(visitor, visitor.account),
+    })
+  }
+
+  const startTrial = () =>
+    attempt({
+      method: 'trial',
+      enter: () => signInFreeplay(client),
+      finish: (visitor) => arrive(visitor, null),
+    })
+
+  /** The call of a sign-in service's code; `enter` throws ApiError. */
+  const submitSocial = (enter: () => Promise<SignedIn>, leadsOn: (error: ApiError) => boolean) =>
+    attempt({
+      method: 'social',
+      enter,
+      finish: (visitor) => arrive(visitor, visitor.account),
+      leadsOn,
+    })
+
   /** Back to the log-in, where everything typed is still there but the password. */
-  const leaveProof = (words: Notice | null = null) => {
-    typed.current = { ...typed.current, password: '', captcha: '' }
-    fresh.current = 'back'
-    setUnproven(null)
-    say(words)
+  const leaveChallenge = (notice: SignInNotice | null = null) => {
+    values.current = { ...values.current, password: '', captcha: '' }
+    focusReason.current = 'back'
+    setPending(null)
+    setAlert(notice)
   }
 
   return {
-    busy,
-    failure,
-    notice,
-    say,
-    fail: setFailure,
+    /** The method that a log-in is on its way with. */
+    busy: input?.method ?? null,
+    failure: alert instanceof ApiError ? alert : null,
+    notice: alert instanceof ApiError ? null : alert,
+    setAlert,
     captcha,
     human,
-    keepPassword,
-    /** What was typed, while its form is behind another tab or step; `fresh`: why it comes. */
-    typed,
-    typedSms,
-    fresh,
-    attempt,
-    arrive,
+    keepsPassword,
+    /** What was typed, while its form is behind another tab or step. */
+    values,
+    smsValues,
+    /** Why the form appears, until it has given somebody the focus. */
+    focusReason,
     submit,
     submitSms,
-    freePlay,
-    challenge: unproven?.challenge ?? null,
-    proven,
-    leaveProof,
+    startTrial,
+    submitSocial,
+    challenge: pending?.challenge ?? null,
+    /** D-026: goes on with the answer to the challenge. Throws ApiError. */
+    enterProven: (answer: object) =>
+      enterWith(client, answer, { side, password: pending?.fields.password ?? null }),
+    finishProven: (visitor: SignedIn) => (pending ? finish(visitor, pending.fields) : undefined),
+    leaveChallenge,
   }
 }
 
-export type Door = ReturnType<typeof useSignIn>
+export type SignIn = ReturnType<typeof useSignIn>

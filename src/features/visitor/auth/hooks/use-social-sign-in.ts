@@ -6,16 +6,16 @@ import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { enterWith } from '../../../../session/sign-in.ts'
 import {
-  hearSocial,
   openSocialWindow,
   pendingLink,
   socialAddress,
+  waitForSocialCode,
   windowClosed,
 } from '../../../../session/social-sign-in.ts'
 import { providersOf, unlinkedOf } from '../model.ts'
-import type { Door } from './use-sign-in.ts'
+import type { SignIn } from './use-sign-in.ts'
 
-/** One window of a sign-in service, from the click to the last word about it. */
+/** One window of a sign-in service, from the click until its code is here or it is given up. */
 interface Visit {
   readonly provider: SocialProvider
   readonly window: Window
@@ -26,7 +26,7 @@ interface Visit {
  * Signing in with an account of another service. The rest of the log-in stays usable meanwhile; a new
  * visit, or leaving the log-in, ends the one before.
  */
-export function useSocial(door: Door) {
+export function useSocialSignIn(signIn: SignIn) {
   const { t } = useTranslation('auth')
   const client = useQueryClient()
   const providers = providersOf(useQuery(systemQueries.config()).data?.social)
@@ -48,46 +48,45 @@ export function useSocial(door: Door) {
     [],
   )
 
-  const finish = (provider: SocialProvider, state: string, code: string) =>
-    door.attempt(
-      'social',
-      async () => {
-        end()
-        const answer = await loginSocial({ provider, state, code })
-        const who = await enterWith(client, answer, { password: null })
-        await door.arrive(who, who.account)
-      },
-      (error) => meet(error, provider),
-    )
-
-  const meet = (error: ApiError, provider: SocialProvider): boolean => {
+  /** Whether a refusal leads to another step, or to a notice of its own. */
+  const leadsOn = (error: ApiError, provider: SocialProvider): boolean => {
     const found = error.code === 'social.unlinked' ? unlinkedOf(error.value) : null
     if (found) pendingLink.set({ provider, ...found })
     // Begun too long ago.
-    if (error.status === 404) door.say('socialOver')
+    if (error.status === 404) signIn.setAlert('socialOver')
     return found !== null || error.status === 404
   }
 
+  const finish = (provider: SocialProvider, state: string, code: string) =>
+    signIn.submitSocial(
+      async () => {
+        end()
+        const answer = await loginSocial({ provider, state, code })
+        return enterWith(client, answer, { password: null })
+      },
+      (error) => leadsOn(error, provider),
+    )
+
   const wait = async ({ provider, window: opened, over }: Visit, state: string) => {
-    void hearSocial(state, over.signal).then((code) => finish(provider, state, code))
+    void waitForSocialCode(state, over.signal).then((code) => finish(provider, state, code))
     await windowClosed(opened, over.signal)
-    // Its word may still come over the channel: some services cut the window off from us.
+    // Its code may still come over the channel: some services cut the window off from us.
     setWaiting(null)
-    door.say('windowClosed')
+    signIn.setAlert('windowClosed')
   }
 
   const begin = (provider: SocialProvider) => {
-    if (door.busy) return
+    if (signIn.busy) return
     end()
     const opened = openSocialWindow(t('social.opening'))
     if (!opened) {
-      door.say('windowBlocked')
+      signIn.setAlert('windowBlocked')
       return
     }
     const begun = { provider, window: opened, over: new AbortController() }
     visit.current = begun
     setWaiting(provider)
-    door.say(null)
+    signIn.setAlert(null)
     startSocial(provider)
       .then(({ url, state }) => {
         if (begun.over.signal.aborted) return
@@ -97,14 +96,16 @@ export function useSocial(door: Door) {
           return wait(begun, state)
         }
         end()
-        door.say('windowUnsafe')
+        signIn.setAlert('windowUnsafe')
       })
       .catch((thrown: unknown) => {
         if (begun.over.signal.aborted) return
         end()
-        door.fail(asApiError(thrown))
+        signIn.setAlert(asApiError(thrown))
       })
   }
 
   return { providers, waiting, begin, cancel: end }
 }
+
+export type SocialSignIn = ReturnType<typeof useSocialSignIn>

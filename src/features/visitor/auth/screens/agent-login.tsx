@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { AgentPromo } from '../components/agent-promo.tsx'
 import { DisplayControls } from '../components/display-controls.tsx'
@@ -12,15 +13,15 @@ import Proof from './proof.tsx'
 /** AGT-21..25: title, form without remember-me, promotional text, service hours. */
 export default function AgentLogin() {
   const { t } = useTranslation(['auth', 'common'])
-  const door = useSignIn('agent')
-  const { challenge } = door
+  const signIn = useSignIn('agent')
+  const { challenge } = signIn
   return (
     <div className={styles.page}>
       <main id="main" className={styles.split} tabIndex={-1}>
         <AgentPromo />
         <div className={styles.side}>
           <header className={styles.bar}>
-            <Link to="/" {...linkLook({ variant: 'quiet' })}>
+            <Link to={href('/')} {...linkLook({ variant: 'quiet' })}>
               {t('auth:agent.player')}
             </Link>
             <DisplayControls />
@@ -32,7 +33,11 @@ export default function AgentLogin() {
                 {t(challenge ? 'auth:proof.intro' : 'auth:agent.intro')}
               </p>
             </div>
-            {challenge ? <Proof door={door} challenge={challenge} /> : <LoginForm door={door} />}
+            {challenge ? (
+              <Proof signIn={signIn} challenge={challenge} />
+            ) : (
+              <LoginForm signIn={signIn} />
+            )}
             <ServiceHoursLine />
           </section>
         </div>

@@ -1,30 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { useModule } from '../../../../session/visitor.ts'
-import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
 import { LoginForm } from '../components/login-form.tsx'
+import { ForgotLink, RegisterNote } from '../components/login-links.tsx'
 import { OtherWays } from '../components/other-ways.tsx'
 import { SmsForm } from '../components/sms-form.tsx'
-import type { Door } from '../hooks/use-sign-in.ts'
-import styles from './login.module.css'
+import type { SignIn } from '../hooks/use-sign-in.ts'
 
 /** MOD-18, MOD-19: by user name, by a code to the mobile number where that is on, and other ways. */
-export default function Ways({ door }: { door: Door }) {
+export default function Ways({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
-  const { open } = usePopup()
   const byCode = useModule('MOBILEVERCODELOGIN3')
   const [way, setWay] = useState('name')
-  const byName = (
-    <LoginForm
-      door={door}
-      withRemember
-      aside={<TextButton onClick={() => open('forgot')}>{t('login.forgot')}</TextButton>}
-    />
-  )
+  const byName = <LoginForm signIn={signIn} withRemember aside={<ForgotLink />} />
   return (
-    <div className={styles.stack}>
+    <Stack>
       {byCode ? (
         <Tabs
           label={t('login.ways')}
@@ -32,22 +24,19 @@ export default function Ways({ door }: { door: Door }) {
           wide
           value={way}
           onChange={(next) => {
-            door.say(null)
+            signIn.setAlert(null)
             setWay(next)
           }}
           items={[
             { value: 'name', label: t('login.byName'), content: byName },
-            { value: 'sms', label: t('login.bySms'), content: <SmsForm door={door} /> },
+            { value: 'sms', label: t('login.bySms'), content: <SmsForm signIn={signIn} /> },
           ]}
         />
       ) : (
         byName
       )}
-      <OtherWays door={door} />
-      <p className={styles.register}>
-        {t('login.noAccount')}{' '}
-        <TextButton onClick={() => open('register')}>{t('login.register')}</TextButton>
-      </p>
-    </div>
+      <OtherWays signIn={signIn} />
+      <RegisterNote />
+    </Stack>
   )
 }

@@ -1,62 +1,60 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
+import type { ApiError } from '../../../../api/error.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import styles from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useFaultFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useFirstFocus } from '../../../../patterns/forms/use-first-focus.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
-import { type Relook, useRelook } from '../../../../patterns/forms/use-revalidate.ts'
-import { useSaid } from '../../../../patterns/forms/use-said.ts'
+import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { session } from '../../../../session/store.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { useChange } from '../hooks/use-change-password.ts'
+import { useChangePassword } from '../hooks/use-change-password.ts'
 import { type ChangeFields, changeSchema } from '../model.ts'
 
-const FIELD_OF: Readonly<Record<string, keyof ChangeFields | undefined>> = {
-  'password.old.wrong': 'oldPassword',
-  'password.same.as.old': 'newPassword',
-}
+const REVALIDATION: Revalidation<ChangeFields> = [['newPassword', 'confirmNewPassword']]
 
-const RELOOK: Relook<ChangeFields> = [['newPassword', 'confirmNewPassword']]
+/** The fields that a refusal is about; none when it is about the whole form. */
+const refusedFields = (error: ApiError): readonly (keyof ChangeFields)[] => {
+  const field = errorField(error)
+  return field === 'oldPassword' || field === 'newPassword' ? [field] : []
+}
 
 /** Old password where it is not known yet, the new one, and the new one again. */
 export function ChangeForm() {
   const { t } = useTranslation('password')
-  const text = useErrorText()
-  const words = useFaultText()
-  const { busy, failure, askOld, rule, submit } = useChange()
+  const errorText = useFieldErrorText()
+  const { busy, failure, asksOld, rule, submit } = useChangePassword()
   const form = useForm<ChangeFields>({
-    resolver: zodResolver(changeSchema(rule, askOld)),
+    resolver: zodResolver(changeSchema(rule, asksOld)),
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     shouldFocusError: false,
   })
   const { register, handleSubmit, control, setFocus, formState } = form
   const { errors, submitCount } = formState
-  const frame = useFaultFocus(submitCount, failure)
-  useFirstFocus(setFocus, askOld ? 'oldPassword' : 'newPassword')
+  const element = useErrorFocus(submitCount)
+  const showErrors = useServerErrors(form)
+  useFirstFocus(setFocus, asksOld ? 'oldPassword' : 'newPassword')
   const value = useWatch({ control, name: 'newPassword' })
-  const place = failure ? FIELD_OF[failure.code] : undefined
-  const { said, changed } = useSaid(failure)
-  useRelook(form, RELOOK)
+  useRevalidate(form, REVALIDATION)
 
   const field = (name: keyof ChangeFields) => ({
-    error: words(errors[name]?.message) ?? (said && place === name ? text(said) : undefined),
-    ...register(name, place === name ? { onChange: changed } : {}),
+    error: errorText(errors[name]),
+    ...register(name),
   })
 
+  const onSubmit = async (fields: ChangeFields) => {
+    const outcome = await submit(fields)
+    if (outcome && outcome.kind !== 'done') showErrors(outcome.error, refusedFields(outcome.error))
+  }
+
   return (
-    <form
-      ref={frame}
-      className={styles.form}
-      noValidate
-      onSubmit={handleSubmit(submit)}
-      onKeyDown={ignoreHeldEnter}
-    >
-      <FormAlert error={place ? null : failure} />
+    <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
+      <FormAlert error={failure && refusedFields(failure).length === 0 ? failure : null} />
       {/* Tells a password manager whose password this is. */}
       <input
         type="text"
@@ -65,7 +63,7 @@ export function ChangeForm() {
         readOnly
         hidden
       />
-      {askOld ? <PasswordPart label={t('old')} {...field('oldPassword')} /> : null}
+      {asksOld ? <PasswordPart label={t('old')} {...field('oldPassword')} /> : null}
       <PasswordPart label={t('new')} choose={{ rule, value }} {...field('newPassword')} />
       <PasswordPart
         label={t('confirm')}
@@ -75,6 +73,6 @@ export function ChangeForm() {
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,63 +1,58 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { changePassword, memberQueries } from '../../../../api/member.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { fieldRule } from '../../../../patterns/forms/field-rules.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
+import { href } from '../../../../patterns/routing/href.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { remember } from '../../../../session/remember.ts'
-import { dropHeldPassword, heldPassword } from '../../../../session/sign-in.ts'
+import { forgetSignInPassword, signInPassword } from '../../../../session/sign-in.ts'
 import { session } from '../../../../session/store.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { ChangeFields } from '../model.ts'
 
 /** The call behind the change-password form and what follows it. */
-export function useChange() {
+export function useChangePassword() {
   const { t } = useTranslation('password')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { busy, run } = useOneRequest<'form'>()
-  const [held, setHeld] = useState(heldPassword)
-  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [known, setKnown] = useState(signInPassword)
   const fields = useQuery(systemQueries.registerSettings()).data?.fields
 
-  const submit = ({ oldPassword, newPassword, confirmNewPassword }: ChangeFields) =>
-    run('form', async () => {
-      setFailure(null)
-      try {
-        await changePassword({
-          oldPassword: held ?? oldPassword,
-          newPassword,
-          confirmNewPassword,
-        })
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        // What the session held was not it after all: then it has to be typed.
-        if (error.code === 'password.old.wrong') setHeld(null)
-        setFailure(error)
-        return 'again'
+  const { mutate, busy, error } = useIdempotentMutation({
+    name: 'change-password',
+    send: ({ oldPassword, newPassword, confirmNewPassword }: ChangeFields) =>
+      changePassword({ oldPassword: known ?? oldPassword, newPassword, confirmNewPassword }),
+    contentOf: () => null,
+    once: true,
+    async onSettled(outcome) {
+      if (outcome.kind !== 'done') {
+        // The password of the log-in was not it after all: then it has to be typed.
+        if (outcome.error.code === 'password.old.wrong') setKnown(null)
+        return
       }
-      dropHeldPassword()
+      forgetSignInPassword()
       session.remove('passwordTrouble')
       await remember.clear()
       toast.show({ tone: 'success', message: t('done') })
-      // AUT-26: who is here is read anew; that the password is changed stands already.
+      // AUT-26: the member is read anew; that the password is changed stands already.
       await client
         .invalidateQueries({ queryKey: memberQueries.info(session.get('token') ?? '').queryKey })
         .catch(() => undefined)
-      await navigate(pathname.startsWith('/agent') ? '/agentHome' : '/', { replace: true })
-      return 'done'
-    })
+      const home = pathname.startsWith('/agent') ? href('/agentHome') : href('/')
+      await navigate(home, { replace: true })
+    },
+  })
 
   return {
-    busy: busy !== null,
-    failure,
-    askOld: held === null,
+    busy,
+    failure: error,
+    asksOld: known === null,
     // A password is always needed, whatever the answer says of it.
     rule: { ...fieldRule('password', fields?.password), enabled: true, required: true },
-    submit,
+    submit: mutate,
   }
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import styles from '../../../../patterns/forms/form.module.css'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useSignOut } from '../../../../session/sign-out.ts'
 import { session, useToken } from '../../../../session/store.ts'
 import { useModule, useVisitor } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { ChangeForm } from '../components/change-form.tsx'
 
 /** MOD-05, AUT-08, AUT-09, AUT-25, AUT-26: asked for after a log-in, or opened from the profile. */
@@ -17,7 +17,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   const token = useToken()
   const { isTrial } = useVisitor()
   const [reason] = useState(reasonNow)
-  // D-025: whoever opened it by their own wish may close it.
+  // D-025: whoever opened it themselves may close it.
   const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
   const { busy, signOut } = useSignOut()
   if (!busy && (token === null || isTrial)) {
@@ -34,7 +34,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
       description={t(`password:${reason}`)}
       closeLabel={t('common:action.close')}
     >
-      <div className={styles.form}>
+      <Stack>
         <ChangeForm />
         {forced ? (
           // Whoever cannot change it now must still be able to go.
@@ -46,7 +46,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
             {t('password:later')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

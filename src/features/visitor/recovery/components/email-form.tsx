@@ -2,56 +2,49 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import styles from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { useFaultFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
-import type { Email } from '../hooks/use-email-request.ts'
-import { useKeep } from '../hooks/use-form-draft.ts'
+import type { EmailRequest } from '../hooks/use-email-request.ts'
 import { type EmailFields, emailSchema } from '../model.ts'
 
 interface EmailFormProps {
-  email: Email
+  request: EmailRequest
   /** True until the pop-up's first form has taken the focus. */
-  fresh: RefObject<boolean>
+  opened: RefObject<boolean>
 }
 
 /** MOD-22: the user name and the address that belongs to it. */
-export function EmailForm({ email, fresh }: EmailFormProps) {
+export function EmailForm({ request, opened }: EmailFormProps) {
   const { t } = useTranslation('recover')
-  const words = useFaultText()
-  const { busy, failure, typed, submit } = email
+  const errorText = useFieldErrorText()
+  const { busy, failure, draft, submit } = request
   const form = useForm<EmailFields>({
     resolver: zodResolver(emailSchema),
-    defaultValues: typed.current(),
+    defaultValues: draft.current(),
     shouldFocusError: false,
   })
   const { register, handleSubmit, setFocus, formState } = form
   const { errors, submitCount } = formState
-  const frame = useFaultFocus(submitCount, failure)
-  useKeep(typed, form)
+  const element = useErrorFocus(submitCount)
+  useValuesChange(form, draft.keep)
 
   // A field under a finger would bring the keyboard over the sheet before anything is read.
   useEffect(() => {
-    if (fresh.current && window.matchMedia?.('(pointer: fine)').matches) setFocus('username')
-    fresh.current = false
-  }, [fresh, setFocus])
+    if (opened.current && window.matchMedia?.('(pointer: fine)').matches) setFocus('username')
+    opened.current = false
+  }, [opened, setFocus])
 
   return (
-    <form
-      ref={frame}
-      className={styles.form}
-      noValidate
-      onSubmit={handleSubmit(submit)}
-      onKeyDown={ignoreHeldEnter}
-    >
+    <Form ref={element} onSubmit={handleSubmit(async (fields) => void (await submit(fields)))}>
       <FormAlert error={failure} />
       <TextField
         label={t('email.username')}
-        error={words(errors.username?.message)}
+        error={errorText(errors.username)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -61,7 +54,7 @@ export function EmailForm({ email, fresh }: EmailFormProps) {
       <TextField
         label={t('email.address')}
         hint={t('email.hint')}
-        error={words(errors.email?.message)}
+        error={errorText(errors.email)}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -71,6 +64,6 @@ export function EmailForm({ email, fresh }: EmailFormProps) {
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('email.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

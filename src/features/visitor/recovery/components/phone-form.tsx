@@ -3,88 +3,83 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CodePart } from '../../../../patterns/forms/code-part.tsx'
 import type { FieldRule } from '../../../../patterns/forms/field-rules.ts'
-import styles from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
 import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
 import { PhonePart } from '../../../../patterns/forms/phone-part.tsx'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useFaultFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
-import { type Relook, useRelook } from '../../../../patterns/forms/use-revalidate.ts'
-import { useSaid } from '../../../../patterns/forms/use-said.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import type { Reset } from '../hooks/use-password-reset.ts'
-import { useKeep } from '../hooks/use-form-draft.ts'
-import { type PhoneFields, phoneSchema, placeOf } from '../model.ts'
+import type { PasswordReset } from '../hooks/use-password-reset.ts'
+import { type PhoneFields, phoneSchema, refusedFields } from '../model.ts'
 
-type Place = NonNullable<ReturnType<typeof placeOf>>
-
-const RELOOK: Relook<PhoneFields> = [
+const REVALIDATION: Revalidation<PhoneFields> = [
   ['mobile', 'mobile'],
   ['country', 'mobile'],
 ]
 
 /** MOD-23, VAL-58: the number, the code that came to it, and a new password. */
-export function PhoneForm({ reset, rule }: { reset: Reset; rule: FieldRule }) {
+export function PhoneForm({ reset, rule }: { reset: PasswordReset; rule: FieldRule }) {
   const { t } = useTranslation('recover')
-  const words = useFaultText()
-  const text = useErrorText()
-  const { busy, failure, phone, code, human, typed, send, submit } = reset
-  const { said, changed } = useSaid(failure)
+  const errorText = useFieldErrorText()
+  const { busy, failure, phone, code, human, draft, sendCode, submit } = reset
   const form = useForm<PhoneFields>({
     resolver: (values, ...rest) =>
       zodResolver(phoneSchema(phone, values.country, rule))(values, ...rest),
-    defaultValues: { ...typed.current(), country: typed.current().country || phone.defaultCountry },
+    defaultValues: {
+      ...draft.current(),
+      country: draft.current().country || phone.defaultCountry,
+    },
     shouldFocusError: false,
   })
-  const { register, handleSubmit, trigger, getValues, control, formState } = form
-  const { errors, submitCount } = formState
-  const [country, value] = useWatch({ control, name: ['country', 'newPassword'] })
-  const frame = useFaultFocus(submitCount, failure)
-  const place = placeOf(failure)
-  useKeep(typed, form)
-  useRelook(form, RELOOK)
+  const { register, handleSubmit, trigger, getValues, getFieldState, clearErrors } = form
+  const { errors, submitCount } = form.formState
+  const [country, value] = useWatch({ control: form.control, name: ['country', 'newPassword'] })
+  const element = useErrorFocus(submitCount)
+  const showErrors = useServerErrors(form)
+  useValuesChange(form, draft.keep)
+  useRevalidate(form, REVALIDATION)
 
-  const part = (name: Place) => ({
-    error: words(errors[name]?.message) ?? (said && place === name ? text(said) : undefined),
-    ...register(name, place === name ? { onChange: changed } : {}),
+  const field = (name: 'mobile' | 'code' | 'newPassword') => ({
+    error: errorText(errors[name]),
+    ...register(name),
   })
 
-  const sendCode = async () => {
+  const send = async () => {
     if (!(await trigger('mobile', { shouldFocus: true }))) return
-    await send(getValues('mobile'), getValues('country'))
+    const sent = await sendCode(getValues('mobile'), getValues('country'))
+    // A new code answers what was said of the last one.
+    if (sent && getFieldState('code').error?.type === 'server') clearErrors('code')
+  }
+
+  const onSubmit = async (fields: PhoneFields) => {
+    const outcome = await submit(fields)
+    if (outcome && outcome.kind !== 'done') showErrors(outcome.error, refusedFields(outcome.error))
   }
 
   return (
-    <form
-      ref={frame}
-      className={styles.form}
-      noValidate
-      onSubmit={handleSubmit(submit)}
-      onKeyDown={ignoreHeldEnter}
-    >
-      <FormAlert error={place ? null : failure} />
+    <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
+      <FormAlert error={failure && refusedFields(failure).length === 0 ? failure : null} />
       <PhonePart
         phone={phone}
         shown={country}
-        country={register('country', {
-          deps: 'mobile',
-          ...(place === 'mobile' ? { onChange: changed } : {}),
-        })}
-        {...part('mobile')}
+        country={register('country', { deps: 'mobile' })}
+        {...field('mobile')}
       />
       <HumanCheckPart human={human} />
-      <CodePart code={code} onSend={sendCode} {...part('code')} />
+      <CodePart code={code} onSend={send} {...field('code')} />
       <PasswordPart
         label={t('phone.newPassword')}
         choose={{ rule, value }}
-        {...part('newPassword')}
+        {...field('newPassword')}
       />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('phone.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

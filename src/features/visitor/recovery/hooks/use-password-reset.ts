@@ -4,55 +4,57 @@ import { useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { resetPassword } from '../../../../api/register.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
 import type { Phone } from '../../../../patterns/forms/use-phone.ts'
+import { usePhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { resumeAfterExpiry } from '../../../../session/expiry.ts'
 import { remember } from '../../../../session/remember.ts'
 import { enterWith, type SignedIn } from '../../../../session/sign-in.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
-import { useHere } from '../../../../patterns/use-mounted.ts'
-import { useTyped } from './use-form-draft.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' }
 
 /** What this device remembers of that account is the old password. */
-async function forgetOld(account: string): Promise<void> {
+async function forgetOldPassword(account: string): Promise<void> {
   const kept = await remember.load()
   if (kept?.username.toLowerCase() === account.toLowerCase()) await remember.clear()
 }
 
-/** AUT-28: sets the new password with a code, and is in. */
-export function useReset(phone: Phone) {
+/** AUT-28: sets the new password with a code, and logs in. */
+export function usePasswordReset(phone: Phone) {
   const { t } = useTranslation('recover')
   const text = useErrorText()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const here = useHere()
-  const code = useCode('password')
+  const mounted = useMounted()
+  const code = usePhoneCode('password')
   const human = useHumanCheck()
-  const typed = useTyped('recover-phone', EMPTY, ['country', 'mobile'])
-  const { busy, run } = useOneRequest<'form'>()
+  const draft = useFormDraft('recover-phone', EMPTY, ['country', 'mobile'])
   const [failure, setFailure] = useState<ApiError | null>(null)
 
-  const send = async (mobile: string, country: string): Promise<void> => {
+  /** Whether a code went out. */
+  const sendCode = async (mobile: string, country: string): Promise<boolean> => {
+    if (!human.requirePassed()) return false
     const { dial, number } = phone.parts(mobile, country)
+    let sent = false
     try {
-      const humanCheck = await human.proof()
+      sent = await code.send(dial, number, await human.proofField())
       // A new code answers what was said of the last one.
-      if (await code.send(dial, number, humanCheck ? { humanCheck } : {})) setFailure(null)
+      if (sent) setFailure(null)
     } catch (thrown) {
-      // The slider says by itself that it is missing.
-      if (human.kind !== 'slider') setFailure(asApiError(thrown))
+      setFailure(asApiError(thrown))
     }
     human.renew()
+    return sent
   }
 
-  const reset = async ({ mobile, country, code: digits, newPassword }: PhoneFields) => {
+  const send = async ({ mobile, country, code: digits, newPassword }: PhoneFields) => {
     const { dial, number } = phone.parts(mobile, country)
     const proof = await code.confirm(digits)
     const body = { mobileNum: number, countryDialingCode: dial, newPassword, ...proof }
@@ -66,31 +68,36 @@ export function useReset(phone: Phone) {
     }
   }
 
-  const submit = (fields: PhoneFields) =>
-    run('form', async () => {
-      setFailure(null)
-      let who: SignedIn | null
-      try {
-        who = await reset(fields)
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        setFailure(error)
-        // Closed meanwhile: somebody has to be told.
-        if (!here.current) toast.show({ tone: 'danger', message: text(error) })
-        return 'again'
-      }
-      typed.drop()
-      if (who) {
-        resumeAfterExpiry(who.account)
-        await forgetOld(who.account)
-      }
-      toast.show({ tone: 'success', message: t(who ? 'phone.done' : 'phone.set') })
-      const popup = who ? null : 'login'
-      await navigate({ pathname: '/', search: withPopup('', popup) }, { replace: true })
-      return 'done'
-    })
+  const arrive = async (visitor: SignedIn | null): Promise<void> => {
+    draft.drop()
+    if (visitor) {
+      resumeAfterExpiry(visitor.account)
+      await forgetOldPassword(visitor.account)
+    }
+    toast.show({ tone: 'success', message: t(visitor ? 'phone.done' : 'phone.set') })
+    const popup = visitor ? null : 'login'
+    await navigate({ pathname: '/', search: withPopup('', popup) }, { replace: true })
+  }
 
-  return { busy: busy !== null, failure, phone, code, human, typed, send, submit }
+  const { mutate, busy } = useIdempotentMutation({
+    name: 'password-reset',
+    send,
+    contentOf: () => null,
+    once: true,
+    onSettled(outcome) {
+      if (outcome.kind === 'done') return arrive(outcome.result)
+      setFailure(outcome.error)
+      // Nobody sees the form any more: a toast says it instead.
+      if (!mounted.current) toast.show({ tone: 'danger', message: text(outcome.error) })
+    },
+  })
+
+  const submit = (fields: PhoneFields) => {
+    setFailure(null)
+    return mutate(fields)
+  }
+
+  return { busy, failure, phone, code, human, draft, sendCode, submit }
 }
 
-export type Reset = ReturnType<typeof useReset>
+export type PasswordReset = ReturnType<typeof usePasswordReset>

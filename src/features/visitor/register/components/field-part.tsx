@@ -1,12 +1,11 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { ApiError } from '../../../../api/error.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CaptchaPart } from '../../../../patterns/forms/captcha-part.tsx'
 import { CodePart } from '../../../../patterns/forms/code-part.tsx'
 import { type FieldRule, LONGEST, type RuledField } from '../../../../patterns/forms/field-rules.ts'
 import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
 import { PhonePart } from '../../../../patterns/forms/phone-part.tsx'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import type { Phone } from '../../../../patterns/forms/use-phone.ts'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import type { Registration } from '../hooks/use-register.ts'
@@ -31,20 +30,18 @@ interface FieldPartProps {
   form: UseFormReturn<RegisterValues>
   registration: Registration
   phone: Phone
-  /** What is wrong with it, in words. */
   error: string | undefined
-  refusal: ApiError | null
   onSend: () => void
-  /** Left with something in it: looked at once. */
+  /** The focus has left it. */
   onLeave: (name: RuledField) => void
 }
 
 /** One field of the server's rules, as its name wants it. */
 export function FieldPart(props: FieldPartProps) {
-  const { rule, form, registration, phone, error, refusal, onSend, onLeave } = props
+  const { rule, form, registration, phone, error, onSend, onLeave } = props
   const { t } = useTranslation('register')
   const { name, family, min, max } = rule
-  const words = useFaultText()
+  const errorText = useFieldErrorText()
   const watched = useWatch({ control: form.control, name: ['country', name] })
   const note = rule.required ? undefined : t('optional')
   const input = {
@@ -78,17 +75,16 @@ export function FieldPart(props: FieldPartProps) {
   }
   if (name === 'verificationCode')
     return <CodePart {...input} code={registration.code} onSend={onSend} error={error} />
-  if (name === 'captcha') {
-    return <CaptchaPart {...input} captcha={registration.captcha} refusal={refusal} error={error} />
-  }
+  if (name === 'captcha')
+    return <CaptchaPart {...input} captcha={registration.captcha} error={error} />
   return (
     <TextField
       label={t(`field.${name}`)}
       note={note}
       error={error}
-      // Longer than the rule allows, so that whoever pastes too much is told and not cut off.
+      // Longer than the rule allows, so that too long a paste is refused and not cut off.
       maxLength={LONGEST}
-      hint={name === 'username' && family ? words({ key: family, min, max }) : undefined}
+      hint={name === 'username' && family ? errorText({ key: family, min, max }) : undefined}
       spellCheck={false}
       {...INPUT[name]}
       {...input}

@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form'
 import type { PermissionConfig } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { FieldRule } from '../../../../patterns/forms/field-rules.ts'
+import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { FormErrors } from '../../../../patterns/forms/form-errors.tsx'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
-import { useFaultFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFirstFocus } from '../../../../patterns/forms/use-first-focus.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
 import { usePhone } from '../../../../patterns/forms/use-phone.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useRegister } from '../hooks/use-register.ts'
@@ -33,7 +33,7 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
   const phone = usePhone()
   const { minAge } = config.jurisdiction
   const registration = useRegister({ way, fields, phone, config })
-  const { captcha, human, failure, busy } = registration
+  const { captcha, human, busy } = registration
   const facts = { fields, phone, minAge, timeZone: config.timeZone }
   const [defaultValues] = useState(() => beginWith(phone.defaultCountry))
   const form = useForm<RegisterValues>({
@@ -41,38 +41,28 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
     defaultValues,
     shouldFocusError: false,
   })
-  const { wordsFor, leave, general, tries } = useRegisterForm(form, registration)
-  const element = useFaultFocus(tries, failure)
-  useFirstFocus(form.setFocus, fields[0]?.name ?? 'terms')
-  const asksCaptcha = fields.some(({ name }) => name === 'captcha')
+  const names = fields.map(({ name }) => name)
+  const { errorOf, formError, leave, sendCode, submit } = useRegisterForm(form, registration, names)
+  const { submitCount } = form.formState
+  const element = useErrorFocus(submitCount)
+  useFirstFocus(form.setFocus, names[0] ?? 'terms')
+  const asksCaptcha = names.includes('captcha')
 
   useEffect(() => {
     if (asksCaptcha && !captcha.shown) captcha.renew()
   }, [asksCaptcha, captcha])
 
-  const sendCode = async () => {
-    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return
-    if (form.getValues('mobileNum').trim() === '') return form.setFocus('mobileNum')
-    await registration.sendCode(form.getValues('mobileNum'), form.getValues('country'))
-  }
-
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      noValidate
-      onSubmit={form.handleSubmit(registration.submit)}
-      onKeyDown={ignoreHeldEnter}
-    >
+    <Form ref={element} onSubmit={form.handleSubmit(submit)}>
       <FormErrors
-        tries={tries}
-        fields={[...fields.map(({ name }) => name), 'terms' as const].map((name) => ({
+        tries={submitCount}
+        fields={[...names, 'terms' as const].map((name) => ({
           id: idOf(name),
           label: t(`field.${name}`),
-          message: wordsFor(name),
+          message: errorOf(name),
         }))}
       />
-      <FormAlert error={general(fields.map(({ name }) => name))} />
+      <FormAlert error={formError} />
       <div className={styles.fields}>
         {fields.map((rule) => (
           <div key={rule.name} className={WIDE.has(rule.name) ? styles.wide : undefined}>
@@ -81,8 +71,7 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
               form={form}
               registration={registration}
               phone={phone}
-              error={wordsFor(rule.name)}
-              refusal={failure}
+              error={errorOf(rule.name)}
               onSend={sendCode}
               onLeave={leave}
             />
@@ -90,10 +79,10 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
         ))}
       </div>
       <HumanCheckPart human={human} />
-      <TermsPart form={form} minAge={minAge} error={wordsFor('terms')} />
+      <TermsPart form={form} minAge={minAge} error={errorOf('terms')} />
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import type { RegisterValues } from '../model.ts'
@@ -24,7 +25,7 @@ export function TermsPart({ form, minAge, error }: TermsPartProps) {
         {(['terms', 'privacy'] as const).map((anchor) => (
           <a
             key={anchor}
-            href={`/help#${anchor}`}
+            href={href('/help', null, { hash: anchor })}
             target="_blank"
             rel="noopener noreferrer"
             {...linkLook({ variant: 'standalone' })}

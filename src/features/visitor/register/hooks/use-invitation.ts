@@ -8,7 +8,7 @@ import {
   fieldRules,
   type RuledField,
 } from '../../../../patterns/forms/field-rules.ts'
-import { ruleFaultOf } from '../../../../patterns/forms/rule-issue.ts'
+import { findRuleIssue } from '../../../../patterns/forms/rule-issue.ts'
 import { unseenCodes } from '../model.ts'
 
 /** REG-02, REG-03, D-019: who has invited the visitor, in a field or without one. */
@@ -27,8 +27,8 @@ export function useInvitation(fields: readonly FieldRule[]) {
   }
 
   const fits = async (name: RuledField, code: string): Promise<boolean> => {
-    const fault = await ruleFaultOf(code, { ...rules[name], enabled: true })
-    if (fault || name !== 'affiliateCode') return fault === null
+    const issue = await findRuleIssue(code, { ...rules[name], enabled: true })
+    if (issue || name !== 'affiliateCode') return issue === null
     try {
       await check(code)
       return true
@@ -43,8 +43,8 @@ export function useInvitation(fields: readonly FieldRule[]) {
   const unseen = async (): Promise<Readonly<Record<string, string>>> => {
     const good: Record<string, string> = {}
     for (const { kind, code, names, seen } of unseenCodes(fields, storedReferral())) {
-      const judged = await Promise.all(names.map((name) => fits(name, code)))
-      const taken = names.filter((_, index) => judged[index])
+      const fit = await Promise.all(names.map((name) => fits(name, code)))
+      const taken = names.filter((_, index) => fit[index])
       for (const name of taken) good[name] = code
       if (taken.length === 0 && !seen) forgetCode(kind)
     }

@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { storedReferral } from '../../../../entities/visitor/referral.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { RULED_FIELDS, type RuledField } from '../../../../patterns/forms/field-rules.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useFaultText } from '../../../../patterns/forms/use-field-error-text.ts'
-import { type Relook, useRelook } from '../../../../patterns/forms/use-revalidate.ts'
+import { useCaptchaReset } from '../../../../patterns/forms/use-captcha-reset.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
-import { type Facts, faultsOf, placesOf } from '../form-issues.ts'
+import { type Facts, formIssues, refusedFields } from '../form-issues.ts'
 import { keepable, type RegisterValues, startValues, withDraft } from '../model.ts'
 import type { Registration } from './use-register.ts'
 
 const DRAFT = 'register'
 
-const RELOOK: Relook<RegisterValues> = [
+const REVALIDATION: Revalidation<RegisterValues> = [
   ...RULED_FIELDS.map((name) => [name, name] as const),
   ['password', 'confirmPassword'],
   ['country', 'mobileNum'],
@@ -29,58 +30,40 @@ export const beginWith = (country: string): RegisterValues =>
 export const resolverOf =
   (facts: Facts): Resolver<RegisterValues> =>
   async (values) => {
-    const found = Object.entries(await faultsOf(values, facts))
+    const found = Object.entries(await formIssues(values, facts))
     const errors = found.map(([name, message]) => [name, { type: 'rule', message }] as const)
     return errors.length > 0
       ? { values: {}, errors: Object.fromEntries(errors) }
       : { values, errors: {} }
   }
 
-/** What is wrong with each field, in words, and what of the form outlives it. */
-export function useRegisterForm(form: UseFormReturn<RegisterValues>, registration: Registration) {
-  const { t } = useTranslation(['register', 'common'])
-  const words = useFaultText()
-  const said = useErrorText()
-  const { watch, getValues, trigger, setError, resetField } = form
+/** The texts of each field's error, the form's calls, and what of the form outlives it. */
+export function useRegisterForm(
+  form: UseFormReturn<RegisterValues>,
+  registration: Registration,
+  shown: readonly RuledField[],
+) {
+  const { t } = useTranslation('register')
+  const errorText = useFieldErrorText()
+  const showErrors = useServerErrors(form)
+  const { clearErrors, getFieldState, getValues, setError, setFocus, trigger } = form
   const { errors, submitCount } = form.formState
-  const { failure, captcha } = registration
-  useRelook(form, RELOOK)
-  // What the server said of a field holds until the field is changed.
-  const [changed, setChanged] = useState({ since: failure, names: new Set<string>() })
+  const { failure } = registration
+  useRevalidate(form, REVALIDATION)
+  useValuesChange(form, (values) => formDrafts.set(DRAFT, keepable(values)))
+  useCaptchaReset(form, registration.captcha.round)
 
-  useEffect(() => {
-    const { unsubscribe } = watch((_, { name }) => {
-      formDrafts.set(DRAFT, keepable(getValues()))
-      if (!name) return
-      setChanged(({ since, names }) => ({
-        since: failure,
-        names: new Set(since === failure ? [...names, name] : [name]),
-      }))
-    })
-    return unsubscribe
-  }, [watch, getValues, failure])
+  const shownOf = (error: ApiError) => refusedFields(error).filter((name) => shown.includes(name))
 
-  // A used picture is worth nothing, and neither is what was read from it.
-  useEffect(() => {
-    if (captcha.round > 1) resetField('captcha')
-  }, [captcha.round, resetField])
-
-  const places = failure ? placesOf(failure) : []
-  const holds = (name: string) =>
-    places.some((place) => place === name) &&
-    !(changed.since === failure && changed.names.has(name))
-
-  /** The form's own finding, then what the server said. */
-  const wordsFor = (name: RuledField | 'terms'): string | undefined => {
-    const message = errors[name]?.message
-    if (message === 'terms') return `${t('register:terms.required')} ${t('register:terms.accept')}`
-    if (message === 'mismatch') return words(submitCount > 0 ? 'mismatchSent' : 'mismatchTyped')
-    if (message !== undefined) return words(message)
-    if (failure === null || !holds(name)) return undefined
-    return failure.code === 'request.invalid' ? t('common:error.invalid') : said(failure)
+  const errorOf = (name: RuledField | 'terms'): string | undefined => {
+    const error = errors[name]
+    if (error?.message === 'terms') return `${t('terms.required')} ${t('terms.accept')}`
+    if (error?.message === 'mismatch')
+      return errorText(submitCount > 0 ? 'mismatchSent' : 'mismatchTyped')
+    return errorText(error)
   }
 
-  /** VAL-34, REG-02: what was left with something in it is looked at once. */
+  /** VAL-34, REG-02: a field that is left with something in it is validated at once. */
   const leave = async (name: RuledField): Promise<void> => {
     if (getValues(name).trim() === '') return
     if (!(await trigger(name)) || name !== 'affiliateCode') return
@@ -94,9 +77,27 @@ export function useRegisterForm(form: UseFormReturn<RegisterValues>, registratio
     }
   }
 
-  /** A refusal that no field shows. */
-  const general = (shown: readonly RuledField[]): ApiError | null =>
-    places.some((place) => shown.includes(place)) ? null : failure
+  const sendCode = async (): Promise<void> => {
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return
+    const [mobile, country] = getValues(['mobileNum', 'country'])
+    if (mobile.trim() === '') return setFocus('mobileNum')
+    const sent = await registration.sendCode(mobile, country)
+    // A new code answers what was said of the last one.
+    if (sent && getFieldState('verificationCode').error?.type === 'server')
+      clearErrors('verificationCode')
+  }
 
-  return { wordsFor, leave, general, tries: submitCount }
+  const submit = async (values: RegisterValues): Promise<void> => {
+    const outcome = await registration.submit(values)
+    if (outcome && outcome.kind !== 'done') showErrors(outcome.error, shownOf(outcome.error))
+  }
+
+  return {
+    errorOf,
+    /** A refusal that no field shows. */
+    formError: failure && shownOf(failure).length === 0 ? failure : null,
+    leave,
+    sendCode,
+    submit,
+  }
 }

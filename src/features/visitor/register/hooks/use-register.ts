@@ -7,56 +7,57 @@ import type { PermissionConfig } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { FieldRule } from '../../../../patterns/forms/field-rules.ts'
 import { useCaptcha } from '../../../../patterns/forms/use-captcha.ts'
-import { useCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
 import type { Phone } from '../../../../patterns/forms/use-phone.ts'
+import { usePhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { resumeAfterExpiry } from '../../../../session/expiry.ts'
-import { wantedOf } from '../../../../session/return-address.ts'
+import { returnAddressOf } from '../../../../session/return-address.ts'
 import { enterWith, type SignedIn } from '../../../../session/sign-in.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { placesOf } from '../form-issues.ts'
+import { refusedFields } from '../form-issues.ts'
 import { bodyOf, type RegisterValues, type Way } from '../model.ts'
 import { useInvitation } from './use-invitation.ts'
 
-interface Ask {
+interface Options {
   readonly way: Way
   readonly fields: readonly FieldRule[]
   readonly phone: Phone
   readonly config: PermissionConfig
 }
 
-const isElsewhere = (error: ApiError): boolean =>
-  placesOf(error).some((place) => place !== 'verificationCode')
+const isAboutOthers = (error: ApiError): boolean =>
+  refusedFields(error).some((name) => name !== 'verificationCode')
 
-/** REG-02..05: the affiliate check, the call, and where a success leads: home, or to what a guest wanted. */
-export function useRegister({ way, fields, phone, config }: Ask) {
+/** REG-02..05: the affiliate check, the call, and where a success leads: home, or to the return address. */
+export function useRegister({ way, fields, phone, config }: Options) {
   const { t } = useTranslation('register')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
   const captcha = useCaptcha()
   const human = useHumanCheck()
-  const code = useCode(way === 'mobile' ? 'register-mobile' : 'register')
+  const code = usePhoneCode(way === 'mobile' ? 'register-mobile' : 'register')
   const invitation = useInvitation(fields)
-  const { busy, run } = useOneRequest<'form'>()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const has = (name: FieldRule['name']) => fields.some((rule) => rule.name === name)
 
-  const sendCode = async (mobile: string, country: string): Promise<void> => {
+  /** Whether a code went out. */
+  const sendCode = async (mobile: string, country: string): Promise<boolean> => {
+    if (!human.requirePassed()) return false
     const { dial, number } = phone.parts(mobile, country)
+    let sent = false
     try {
-      const humanCheck = await human.proof()
-      const sent = await code.send(dial, number, humanCheck ? { humanCheck } : {})
-      // A new code answers what was said of the last one; what was said of other fields still holds.
-      if (sent) setFailure((last) => (last && isElsewhere(last) ? last : null))
+      sent = await code.send(dial, number, await human.proofField())
+      // What was said of other fields still holds.
+      if (sent) setFailure((last) => (last && isAboutOthers(last) ? last : null))
     } catch (thrown) {
-      // The slider says by itself that it is missing.
-      if (human.kind !== 'slider') setFailure(asApiError(thrown))
+      setFailure(asApiError(thrown))
     }
     human.renew()
+    return sent
   }
 
   /** The account stands as soon as the call is answered, whatever becomes of the log-in. */
@@ -69,21 +70,22 @@ export function useRegister({ way, fields, phone, config }: Ask) {
     }
   }
 
-  const arrive = async (who: SignedIn | null): Promise<void> => {
-    const wanted = wantedOf(state)
-    if (who === null) {
+  const arrive = async (visitor: SignedIn | null): Promise<void> => {
+    formDrafts.drop('register')
+    const returnAddress = returnAddressOf(state)
+    if (visitor === null) {
       toast.show({ tone: 'success', message: t('ready') })
       const to = { pathname: '/', search: withPopup('', 'login') }
-      await navigate(to, { replace: true, state: { wanted } })
+      await navigate(to, { replace: true, state: { returnAddress } })
       return
     }
-    resumeAfterExpiry(who.account)
+    resumeAfterExpiry(visitor.account)
     const popup = config.afterRegisterBonus === null ? null : 'welcome'
-    const { search = '', ...place } = parsePath(wanted ?? '/')
+    const { search = '', ...place } = parsePath(returnAddress ?? '/')
     await navigate({ ...place, search: withPopup(search, popup) }, { replace: true })
   }
 
-  const send = async (values: RegisterValues, proofOf: typeof human.proof): Promise<void> => {
+  const send = async (values: RegisterValues): Promise<SignedIn | null> => {
     if (has('affiliateCode')) await invitation.check(values.affiliateCode)
     const body = bodyOf({
       values,
@@ -93,41 +95,34 @@ export function useRegister({ way, fields, phone, config }: Ask) {
       unseen: await invitation.unseen(),
       place: window.location,
     })
-    const humanCheck = await proofOf()
-    const proving = has('verificationCode') && body.mobileNum !== undefined
-    const typed = proving ? values.verificationCode.trim() : ''
-    const proof = typed === '' ? {} : await code.confirm(typed)
+    const humanCheck = await human.proofField()
+    const proves = has('verificationCode') && body.mobileNum !== undefined
+    const digits = proves ? values.verificationCode.trim() : ''
+    const proof = digits === '' ? {} : await code.confirm(digits)
     const call = way === 'mobile' ? registerMobile : registerMember
-    const answer = await call({ ...body, ...proof, ...(humanCheck ? { humanCheck } : {}) })
-    formDrafts.drop('register')
-    await arrive(await enter(answer))
+    return enter(await call({ ...body, ...proof, ...humanCheck }))
   }
 
-  const submit = (values: RegisterValues) =>
-    run('form', async () => {
-      setFailure(null)
-      let unslid = false
-      const proofOf = async () => {
-        unslid = human.kind === 'slider'
-        const humanCheck = await human.proof()
-        unslid = false
-        return humanCheck
-      }
-      try {
-        await send(values, proofOf)
-        return 'done'
-      } catch (thrown) {
-        // ERR-22: the slider itself says that it is missing.
-        if (unslid) return 'again'
-        setFailure(asApiError(thrown))
-        if (captcha.shown) captcha.renew()
-        human.renew()
-        return 'again'
-      }
-    })
+  const { mutate, busy } = useIdempotentMutation({
+    name: 'register',
+    send,
+    contentOf: () => null,
+    once: true,
+    onSettled(outcome) {
+      if (outcome.kind === 'done') return arrive(outcome.result)
+      setFailure(outcome.error)
+      if (captcha.shown) captcha.renew()
+      human.renew()
+    },
+  })
+
+  const submit = async (values: RegisterValues) => {
+    setFailure(null)
+    return human.requirePassed() ? mutate(values) : null
+  }
 
   return {
-    busy: busy !== null,
+    busy,
     failure,
     captcha,
     human,

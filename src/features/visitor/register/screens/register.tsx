@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { takeReferral } from '../../../../entities/visitor/referral.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import styles from '../../../../patterns/forms/form.module.css'
 import { usePopup, withPopup } from '../../../../patterns/routing/popup.ts'
-import { useToken } from '../../../../session/store.ts'
-import { useVisitor } from '../../../../session/visitor.ts'
+import { useAlreadySignedIn } from '../../../../session/use-already-signed-in.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
-import styles from './register.module.css'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { Ways } from './ways.tsx'
 
 /** MOD-04, MOD-20, MOD-21: becoming a member, by user name or by mobile number. */
@@ -17,7 +17,7 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
   const { open } = usePopup()
   // D-019: the codes of an invitation are kept before anything else.
   useState(() => takeReferral(search))
-  if (useAlreadyIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
+  if (useAlreadySignedIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
   return (
     <Dialog
       open
@@ -27,21 +27,13 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
       description={t('register:intro')}
       closeLabel={t('common:action.close')}
     >
-      <div className={styles.stack}>
+      <Stack>
         <Ways />
-        <p className={styles.login}>
+        <p className={styles.note}>
           {t('register:haveAccount')}{' '}
           <TextButton onClick={() => open('login')}>{t('register:logIn')}</TextButton>
         </p>
-      </div>
+      </Stack>
     </Dialog>
   )
-}
-
-/** Whoever came in with this very token has an account; a trial player may still want one. */
-function useAlreadyIn(): boolean {
-  const token = useToken()
-  const [before] = useState(token)
-  const { isLogin, isTrial } = useVisitor()
-  return before !== null && token === before && isLogin && !isTrial
 }

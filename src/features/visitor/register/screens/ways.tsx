@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { DoorClosed } from 'lucide-react'
 import { useState } from 'react'
-import { asApiError } from '../../../../api/error.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { useModule } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state/error-state.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
-import { FormSkeleton } from '../components/form-skeleton.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
 import { fieldsOf, type Way, waysOf } from '../model.ts'
 
 /** The ways that are on; the rules first, then a form for the way that is chosen. */
 export function Ways() {
-  const { t } = useTranslation(['register', 'common', 'forms'])
+  const { t } = useTranslation(['register', 'common'])
   const { open } = usePopup()
-  const said = useErrorText()
+  const describe = useErrorText()
   const config = useQuery(systemQueries.config()).data
   const rules = useQuery(systemQueries.registerSettings())
   const countries = useQuery(systemQueries.countries())
@@ -45,45 +44,30 @@ export function Ways() {
       />
     )
   }
-  if (rules.isError) {
-    const { traceId } = asApiError(rules.error)
-    return (
-      <ErrorState
-        message={said(asApiError(rules.error))}
-        retryLabel={t('common:action.retry')}
-        retrying={rules.isFetching}
-        onRetry={() => void rules.refetch()}
-        {...(traceId
-          ? {
-              trace: {
-                id: traceId,
-                label: t('common:state.trace'),
-                copyLabel: t('common:action.copy'),
-                copiedLabel: t('common:action.copied'),
-              },
-            }
-          : {})}
-      />
-    )
-  }
-  if (!rules.data || !config || countries.isPending) return <FormSkeleton />
-  const { fields } = rules.data
-  const form = (of: Way) => (
-    <RegisterForm way={of} fields={fieldsOf(fields, of, modules)} config={config} />
-  )
-  if (ways.length === 1) return form(first)
   return (
-    <Tabs
-      label={t('register:ways')}
-      look="pill"
-      wide
-      value={way}
-      onChange={(value) => setWay(value === 'mobile' ? 'mobile' : 'username')}
-      items={ways.map((value) => ({
-        value,
-        label: t(`register:way.${value}`),
-        content: form(value),
-      }))}
-    />
+    <QueryBoundary query={rules} waiting={<FormSkeleton rows={5} />} describe={describe}>
+      {({ fields }) => {
+        if (!config || countries.isPending) return <FormSkeleton rows={5} />
+        const form = (of: Way) => (
+          <RegisterForm way={of} fields={fieldsOf(fields, of, modules)} config={config} />
+        )
+        return ways.length === 1 ? (
+          form(first)
+        ) : (
+          <Tabs
+            label={t('register:ways')}
+            look="pill"
+            wide
+            value={way}
+            onChange={(value) => setWay(value === 'mobile' ? 'mobile' : 'username')}
+            items={ways.map((value) => ({
+              value,
+              label: t(`register:way.${value}`),
+              content: form(value),
+            }))}
+          />
+        )
+      }}
+    </QueryBoundary>
   )
 }

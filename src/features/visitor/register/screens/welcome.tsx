@@ -4,12 +4,14 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { systemQueries } from '../../../../api/system.ts'
 import { useServiceLinks } from '../../../../entities/support/service-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { usePopup, withPopup } from '../../../../patterns/routing/popup.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
+import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
 import { shortMoney } from '../short-money.ts'
 import styles from './welcome.module.css'
 
@@ -39,16 +41,16 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.body}>
+      <Stack align="start">
         <span className={styles.medal}>
           <Icon of={Gift} size="xl" />
         </span>
         <p className={styles.text}>{t('register:welcome.text', { amount: amount ?? '' })}</p>
-        <ul className={styles.contacts}>
-          {contacts.map(({ type, title, href }) => (
+        <ul {...stackLook({ gap: '3', className: styles.contacts })}>
+          {contacts.map(({ type, title, href: address }) => (
             <li key={`${type}-${title}`}>
               <a
-                href={href}
+                href={address}
                 target="_blank"
                 rel="noopener noreferrer"
                 {...buttonLook({ variant: 'secondary', block: true })}
@@ -62,7 +64,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
         <p className={styles.small}>
           {t('register:welcome.terms')}{' '}
           <a
-            href="/help#wagering"
+            href={href('/help', null, { hash: 'wagering' })}
             target="_blank"
             rel="noopener"
             {...linkLook({ variant: 'standalone' })}
@@ -74,7 +76,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           {t('register:welcome.limits')}{' '}
           <TextButton onClick={() => open('limits')}>{t('register:welcome.limitsLink')}</TextButton>
         </p>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

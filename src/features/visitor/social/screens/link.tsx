@@ -6,7 +6,8 @@ import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
-import { useLink } from '../hooks/use-link-account.ts'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useLinkAccount } from '../hooks/use-link-account.ts'
 import styles from './link.module.css'
 
 /** AUT-34, D-094: asked once after the log-in. Without a yes nothing is linked. */
@@ -16,7 +17,7 @@ export default function LinkPopup({ onClose }: { onClose: () => void }) {
   const { search } = useLocation()
   const token = useToken()
   const { name: member } = useVisitor()
-  const { link, name, busy, failure, refused, confirm, goOn } = useLink(onClose)
+  const { link, name, busy, failure, refused, confirm, goOn } = useLinkAccount(onClose)
   if (!link || token === null) {
     return <Navigate to={{ search: withPopup(search, null) }} replace />
   }
@@ -40,7 +41,7 @@ export default function LinkPopup({ onClose }: { onClose: () => void }) {
       }}
       title={t('title', { name })}
       description={
-        <div className={styles.words}>
+        <Stack gap="3">
           <dl className={styles.pair}>
             <div>
               <dt>{name}</dt>
@@ -58,7 +59,7 @@ export default function LinkPopup({ onClose }: { onClose: () => void }) {
           <p>{t('text', { name })}</p>
           <p className={styles.final}>{t('final')}</p>
           <FormAlert error={failure} />
-        </div>
+        </Stack>
       }
       cancelLabel={t('cancel')}
       confirmLabel={t('confirm')}

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useController, useForm } from 'react-hook-form'
+import { useController, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CaptchaPart } from '../../../../patterns/forms/captcha-part.tsx'
-import { aboutCaptcha } from '../../../../patterns/forms/error-facts.ts'
 import forms from '../../../../patterns/forms/form.module.css'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useFirstFocus } from '../../../../patterns/forms/use-first-focus.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
+import { ignoreHeldEnter } from '../../../../patterns/forms/form.tsx'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx'
@@ -24,6 +25,8 @@ import { Rest } from './rest.tsx'
 export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> }) {
   const { t } = useTranslation('support')
   const { captcha, failure, busy, until } = door
+  const errorText = useErrorText()
+  const captchaRefusal = failure && errorField(failure) === 'captcha' ? failure : null
   const id = useId()
   const { register, control, handleSubmit, setFocus, resetField, subscribe, formState } =
     useForm<FeedbackFields>({
@@ -33,6 +36,7 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
     })
   const { field: type } = useController({ control, name: 'type' })
   const { faults, first, title, words } = useFaults(formState.errors, id)
+  const typedCaptcha = useWatch({ control, name: 'captcha' })
   const top = useRef<HTMLDivElement>(null)
   const tries = formState.submitCount
 
@@ -55,7 +59,7 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
 
   // The first wrong field gets the focus, and what was said above stays in view with it.
   const look = useEffectEvent((said: typeof failure) => {
-    const field = said && aboutCaptcha(said) ? 'captcha' : first
+    const field = said && errorField(said) === 'captcha' ? 'captcha' : first
     if (field) setFocus(field)
     if (field !== 'captcha') top.current?.scrollIntoView?.({ block: 'nearest' })
   })
@@ -74,7 +78,7 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
         <div role="alert" className={styles.alerts}>
           <ErrorSummary title={title} errors={faults} headingLevel={3} />
         </div>
-        <FormAlert error={failure && !aboutCaptcha(failure) ? failure : null} />
+        <FormAlert error={captchaRefusal ? null : failure} />
       </div>
       <RadioGroup
         id={`${id}-type`}
@@ -112,8 +116,10 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
       <div id={`${id}-captcha`}>
         <CaptchaPart
           captcha={captcha}
-          refusal={failure}
-          error={words.captcha}
+          error={
+            words.captcha ??
+            (captchaRefusal && typedCaptcha === '' ? errorText(captchaRefusal) : undefined)
+          }
           {...register('captcha')}
         />
       </div>

@@ -1,0 +1,16 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Stack } from '../../ui/stack/stack.tsx'
+import styles from './form-skeleton.module.css'
+
+/** The geometry of a form, with its button, while its rules are on the way. */
+export function FormSkeleton({ rows }: { rows: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <Stack aria-busy="true" role="status" aria-label={t('state.loading')}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Skeleton key={row} shape="block" className={styles.bar} />
+      ))}
+    </Stack>
+  )
+}

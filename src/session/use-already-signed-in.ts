@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { useToken } from './store.ts'
+import { useVisitor } from './visitor.ts'
+
+/**
+ * Whether a form for guests was opened by somebody who is logged in. False for whoever logs in while it is
+ * open, and for a trial player, who may still want an account.
+ */
+export function useAlreadySignedIn(): boolean {
+  const token = useToken()
+  const [before] = useState(token)
+  const { isLogin, isTrial } = useVisitor()
+  return before !== null && token === before && isLogin && !isTrial
+}
