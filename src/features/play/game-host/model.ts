@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../api/error.ts'
 import type { Game } from '../../../api/games.ts'
 import type { GameClosure } from '../../../api/play.ts'
-import { formatMoney, signOf } from '../../../lib/money.ts'
+import { signOf } from '../../../lib/money.ts'
 import { asText, isRecord } from '../../../lib/read.ts'
 
 /** Node id of `/game/<nodeId>`, or null. */
@@ -15,10 +15,6 @@ export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
   const sign = signOf(net)
   return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'
 }
-
-/** A net amount as games show it: plus or minus, the currency, the figure. */
-export const signedMoney = (net: string, symbol: string): string =>
-  formatMoney(net, { sign: true }).replace(/^[+−]?/, (sign) => sign + symbol)
 
 /** Aspect ratio of a stage from "16:9"; a broken one counts as 16:9. */
 export function ratioOf(text: string): string {

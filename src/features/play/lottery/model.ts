@@ -1,13 +1,16 @@
-import type {
-  LotteryArea,
-  LotteryDraw,
-  LotteryGame,
-  LotteryPlay,
-  LotteryPrizeMode,
+import {
+  LOTTERY_CODE,
+  type LotteryArea,
+  type LotteryDraw,
+  type LotteryGame,
+  type LotteryPlay,
+  type LotteryPrizeMode,
 } from '../../../api/lottery.ts'
 import { addMoney, fromMinor, toMinor } from '../../../lib/money.ts'
 import { asArray } from '../../../lib/read.ts'
 import { safePath } from '../../../lib/safe-url.ts'
+import { href } from '../../../patterns/routing/href.ts'
+import { type SearchParam, textParam } from '../../../patterns/search-state.ts'
 
 /** RTE-30..32: the area behind a page. */
 export const AREAS = { lottery: 'TC', seaLottery: 'SEA', vnLottery: 'VN' } as const
@@ -19,56 +22,47 @@ export const TITLES = [
   'vnLottery',
 ] as const satisfies readonly LotteryTitle[]
 
-/** The page of a title; whatever else it may be is the house's own. */
+/** The page of a title; anything unknown is the portal's own lottery. */
 export const titleOf = (title: string): LotteryTitle =>
   TITLES.find((known) => known === title) ?? 'lottery'
 
 export const areaOf = (title: LotteryTitle): LotteryArea => AREAS[title]
 
-/** D-041: ZY and SEA only where the page or the address names their vendor; else what GAM-19 says. */
+const backParam: SearchParam<string | null> = { parse: safePath, format: (value) => value }
+
+export const LOTTERY_PARAMS = {
+  /** The lottery that is shown; null for the list. It may be a text that can be no code. */
+  gameCode: textParam(1000),
+  vassalage: textParam(),
+  /** D-043: where the way back leads: a path of this portal, or null for the list. */
+  backUrl: backParam,
+} as const
+
+export const isLotteryCode = (text: string): boolean => LOTTERY_CODE.test(text)
+
+/** D-041: ZY and SEA only where the page or the address names their vendor; otherwise what GAM-19 says. */
 export function modeOf(
   area: LotteryArea,
-  search: string,
+  vassalage: string | null,
   usual: 'LOTT' | 'ELOTT',
 ): LotteryPrizeMode {
   if (area === 'SEA') return 'SEA'
-  return new URLSearchParams(search).get('vassalage') === 'ZY' ? 'ZY' : usual
-}
-
-/** The lottery an address names, or null; `known` is false for a text that can be no code. */
-export function codeOf(search: string): { code: string; known: boolean } | null {
-  const code = new URLSearchParams(search).get('gameCode')
-  return code ? { code, known: /^[A-Za-z0-9_-]{1,40}$/.test(code) } : null
-}
-
-/** D-043: where the way back leads: a path of this portal, or null for the list. */
-export const backOf = (search: string): string | null =>
-  safePath(new URLSearchParams(search).get('backUrl'))
-
-/** A query string with another lottery, or none; what belongs to others in it stays. */
-export function withCode(search: string, code: string | null): string {
-  const params = new URLSearchParams(search)
-  if (code === null) params.delete('gameCode')
-  else params.set('gameCode', code)
-  const text = params.toString()
-  return text ? `?${text}` : ''
+  return vassalage === 'ZY' ? 'ZY' : usual
 }
 
 /** API-38: where a lottery of Vietnam is played at its vendor; without a code the vendor's lobby. */
-export function vendorPath(mode: LotteryPrizeMode, code: string | null): string {
-  const params = new URLSearchParams(code === null ? { mode } : { gameCode: code, mode })
-  return `/game/lotto?${params}`
-}
+export const vendorPath = (mode: LotteryPrizeMode, gameCode: string | null): string =>
+  href('/game/:nodeId', { nodeId: 'lotto' }, { search: { gameCode, mode } })
 
 /** The draws that still take bets at a moment (epoch ms of the server). */
 export const openDraws = ({ draws }: Pick<LotteryGame, 'draws'>, at: number): LotteryDraw[] =>
   asArray(draws).filter(({ closesAt }) => closesAt > at)
 
-/** What can be chosen: one place after another for digits, else all at once. */
+/** The numbers that can be chosen. */
 export const numbersOf = ({ from, to }: LotteryPlay): string[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
 
-/** A line of a play wins once in so many draws, where so many balls are drawn. */
+/** The chance of a line as 1 in n, where `drawn` balls are drawn. */
 export function chanceOf({ form, count, from, to }: LotteryPlay, drawn: number): number {
   if (form === 'SIDES') return 2
   const numbers = to - from + 1
@@ -87,11 +81,11 @@ export type Picks = readonly string[]
 
 export const noPicks = ({ count }: LotteryPlay): Picks => Array.from({ length: count }, () => '')
 
-/** Another number in a place; the same again takes it out. */
+/** Puts a number into a place; the same again takes it out. */
 export const pickAt = (picks: Picks, place: number, pick: string): Picks =>
   picks.map((old, index) => (index === place ? (old === pick ? '' : pick) : old))
 
-/** A ball more or less; a line that is full takes no more. */
+/** Adds a ball or takes it out; a full line takes no more. */
 export function toggleBall(picks: Picks, ball: string): Picks {
   if (picks.includes(ball)) return picks.map((old) => (old === ball ? '' : old))
   const free = picks.indexOf('')
@@ -128,7 +122,7 @@ export function amountOf(typed: string): string | null {
 }
 
 /** What is wrong with a stake; keys of `lottery:check`. */
-export function stakeFault(
+export function stakeIssue(
   typed: string,
   { minStake, maxStake }: Pick<LotteryPlay, 'minStake' | 'maxStake'>,
 ): 'amount' | 'low' | 'high' | null {
@@ -144,7 +138,7 @@ export function winOf(stake: string, odds: string): string {
   return fromMinor(product / 100n)
 }
 
-/** What a slip costs and may bring, over the lines whose stake can be read. */
+/** What a slip costs and may win, over the lines whose stake can be read. */
 export function totalsOf(lines: readonly Line[], plays: readonly LotteryPlay[]) {
   let stake = '0.00'
   let win = '0.00'

@@ -1,6 +1,6 @@
 import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
-const lottery = defineScreen(() => import('./screens/lottery.tsx'), 'lottery', 'forms')
+const lottery = defineScreen(() => import('./screens/lottery.tsx'), 'lottery', 'forms', 'patterns')
 
 const lotteryPage = <const Path extends string>(
   path: readonly Path[],

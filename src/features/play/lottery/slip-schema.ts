@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { LotteryPlay } from '../../../api/lottery.ts'
-import { type Line, stakeFault } from './model.ts'
+import { type Line, stakeIssue } from './model.ts'
 
 export interface SlipFields {
   /** What was typed, by the line's id. */
@@ -13,7 +13,7 @@ export function slipSchema(lines: readonly Line[], plays: readonly LotteryPlay[]
     z.string().check(
       z.superRefine((text, context) => {
         const play = plays.find((one) => one.code === code)
-        const message = play ? stakeFault(text, play) : 'amount'
+        const message = play ? stakeIssue(text, play) : 'amount'
         if (message) context.addIssue({ code: 'custom', message, input: text })
       }),
     )

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
-import { ownWishOf } from '../../../../src/features/play/lottery/refusal.ts'
+import { selfRestrictionOf } from '../../../../src/features/play/lottery/self-restriction.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
@@ -26,9 +26,9 @@ async function stake(ball: string, amount: string) {
 
 const place = async () => user.click(await screen.findByRole('button', { name: /^Place bet/ }))
 
-async function wishSaid(title: string) {
-  const said = await screen.findByText(title)
-  const alert = said.closest<HTMLElement>('[role="alert"]')
+async function restrictionAlert(title: string) {
+  const text = await screen.findByText(title)
+  const alert = text.closest<HTMLElement>('[role="alert"]')
   if (!alert) throw new Error('It is not announced.')
   return within(alert)
 }
@@ -39,7 +39,7 @@ describe('F-01 a bet beyond the own limit', () => {
     await stake('7', '60')
     await stake('21', '60')
     await place()
-    const alert = await wishSaid('This bet would go past your loss limit')
+    const alert = await restrictionAlert('This bet would go past your loss limit')
     expect(
       alert.getByText(/^You set a limit of ৳100\.00 a day\. Today you can still stake ৳100\.00/),
     ).toBeTruthy()
@@ -56,24 +56,24 @@ describe('F-01 a bet beyond the own limit', () => {
     ])
     await stake('8', '1')
     await place()
-    await wishSaid('You have reached your loss limit')
+    await restrictionAlert('You have reached your loss limit')
   })
 
   it('leads to the limits, over the slip', async () => {
     await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '100.01')
     await place()
-    const alert = await wishSaid('This bet would go past your loss limit')
+    const alert = await restrictionAlert('This bet would go past your loss limit')
     await user.click(alert.getByRole('button', { name: 'Your limits' }))
     await screen.findByRole('dialog', { name: 'Your limits' })
     expect(formDrafts.get('lottery-PADMA-536')).toMatchObject({ lines: [{ stake: '100.01' }] })
   })
 
-  it('is forgotten with the lines that it was said of', async () => {
+  it('disappears with the lines that were refused', async () => {
     await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '100.01')
     await place()
-    await wishSaid('This bet would go past your loss limit')
+    await restrictionAlert('This bet would go past your loss limit')
     await user.click(screen.getByRole('button', { name: 'Empty the slip' }))
     await stake('21', '1')
     expect(screen.queryByText('This bet would go past your loss limit')).toBeNull()
@@ -84,7 +84,7 @@ it('F-01 whoever excluded themselves is told so, and loses no line', async () =>
   const { world } = await openPortal(`?scenario=member+self-excluded&${AT}`, PADMA)
   await stake('7', '10')
   await place()
-  const alert = await wishSaid('You have excluded yourself from play')
+  const alert = await restrictionAlert('You have excluded yourself from play')
   expect(alert.getByText('Your lines are still here, with their stakes.')).toBeTruthy()
   expect(alert.getByRole('button', { name: 'Limits and help' })).toBeTruthy()
   expect(screen.getByLabelText('Stake for 1 ball 7')).toHaveProperty('value', '10')
@@ -92,8 +92,8 @@ it('F-01 whoever excluded themselves is told so, and loses no line', async () =>
 })
 
 describe('what a refusal may carry', () => {
-  const wishOf = (value: unknown) =>
-    ownWishOf(new ApiError({ status: 200, code: 'limit.loss.reached', value }))
+  const restrictionOf = (value: unknown) =>
+    selfRestrictionOf(new ApiError({ status: 200, code: 'limit.loss.reached', value }))
 
   it.each([
     null,
@@ -103,10 +103,12 @@ describe('what a refusal may carry', () => {
     { limit: 'a lot', left: '5.00', until: 1 },
     { limit: '100.00', left: '5.00', until: Number.NaN },
   ])('%j is no limit, but the refusal is one', (value) => {
-    expect(wishOf(value)).toEqual({ kind: 'limit', own: null })
+    expect(restrictionOf(value)).toEqual({ kind: 'limit', limit: null })
   })
 
-  it('another refusal is none of the own wish', () => {
-    expect(ownWishOf(new ApiError({ status: 200, code: 'balance.insufficient' }))).toBeNull()
+  it('another refusal is no restriction of their own', () => {
+    expect(
+      selfRestrictionOf(new ApiError({ status: 200, code: 'balance.insufficient' })),
+    ).toBeNull()
   })
 })

@@ -3,23 +3,23 @@ import type { LotteryBet, LotteryPlay } from '../../../../src/api/lottery.ts'
 import { newlySettled } from '../../../../src/features/play/lottery/hooks/use-settled-draws.ts'
 import {
   amountOf,
-  backOf,
   chanceOf,
   clockOf,
-  codeOf,
+  isLotteryCode,
+  LOTTERY_PARAMS,
   modeOf,
   numbersOf,
   openDraws,
   pickAt,
   sentPicks,
-  stakeFault,
+  stakeIssue,
   titleOf,
   toggleBall,
   totalsOf,
   winOf,
-  withCode,
 } from '../../../../src/features/play/lottery/model.ts'
 import { randomPicks } from '../../../../src/features/play/lottery/random-picks.ts'
+import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
 
 const play = (over: Partial<LotteryPlay> = {}): LotteryPlay => ({
   code: 'B2',
@@ -37,24 +37,29 @@ describe('addresses', () => {
   it('RTE-30..32 the area of a page; GAM-19 D-041 its prize mode', () => {
     expect(titleOf('vnLottery')).toBe('vnLottery')
     expect(titleOf('constructor')).toBe('lottery')
-    expect(modeOf('TC', '', 'ELOTT')).toBe('ELOTT')
-    expect(modeOf('VN', '', 'LOTT')).toBe('LOTT')
-    expect(modeOf('SEA', '?vassalage=ZY', 'ELOTT')).toBe('SEA')
-    expect(modeOf('TC', '?vassalage=ZY', 'ELOTT')).toBe('ZY')
-    expect(modeOf('TC', '?vassalage=SEA', 'LOTT')).toBe('LOTT')
+    expect(modeOf('TC', null, 'ELOTT')).toBe('ELOTT')
+    expect(modeOf('VN', null, 'LOTT')).toBe('LOTT')
+    expect(modeOf('SEA', 'ZY', 'ELOTT')).toBe('SEA')
+    expect(modeOf('TC', 'ZY', 'ELOTT')).toBe('ZY')
+    expect(modeOf('TC', 'SEA', 'LOTT')).toBe('LOTT')
   })
 
-  it('RTE-30 the code of an address; what can be none is not asked for', () => {
-    expect(codeOf('')).toBeNull()
-    expect(codeOf('?gameCode=')).toBeNull()
-    expect(codeOf('?gameCode=PADMA-536')).toEqual({ code: 'PADMA-536', known: true })
+  it('RTE-30 the code of an address; a text that can be none is not sent', () => {
+    const codeIn = (search: string) => readSearch(LOTTERY_PARAMS, search).gameCode
+    expect(codeIn('')).toBeNull()
+    expect(codeIn('?gameCode=')).toBeNull()
+    expect(codeIn('?gameCode=PADMA-536')).toBe('PADMA-536')
+    expect(isLotteryCode('PADMA-536')).toBe(true)
     for (const search of ['?gameCode=<b>', '?gameCode=a%20b', `?gameCode=${'x'.repeat(41)}`])
-      expect(codeOf(search)?.known).toBe(false)
+      expect(isLotteryCode(codeIn(search) ?? 'none')).toBe(false)
+    const withCode = (search: string, gameCode: string | null) =>
+      writeSearch(LOTTERY_PARAMS, search, { gameCode })
     expect(withCode('?backUrl=%2Frng', 'A')).toBe('?backUrl=%2Frng&gameCode=A')
     expect(withCode('?gameCode=A', null)).toBe('')
   })
 
   it('D-043 the way back leads to a path of this portal only', () => {
+    const backOf = (search: string) => readSearch(LOTTERY_PARAMS, search).backUrl
     expect(backOf('?backUrl=%2Felott%3Fpage%3D2')).toBe('/elott?page=2')
     expect(backOf('')).toBeNull()
     for (const path of ['', 'elott', 'https:x', 'javascript:alert(1)', ' javascript:1'])
@@ -114,7 +119,7 @@ describe('money', () => {
     ['1', null],
     ['1000', null],
     ['1000.01', 'high'],
-  ])('a stake of "%s": %s', (typed, fault) => expect(stakeFault(typed, play())).toBe(fault))
+  ])('a stake of "%s": %s', (typed, issue) => expect(stakeIssue(typed, play())).toBe(issue))
 
   it('no float: stake times odds to the last unit, rounded down', () => {
     expect(winOf('0.03', '1.94')).toBe('0.05')

@@ -6,10 +6,10 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
-import { themeOf } from '../../../../ui/game-tile/theme-of.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { cardBackground } from '../../../../ui/tile/card-background.ts'
 import { useSimilarGames } from '../hooks/use-similar-games.ts'
 import type { Closed } from '../model.ts'
 import styles from './closed-game.module.css'
@@ -68,7 +68,10 @@ function Similar({ closed, nodeId, demo }: Omit<ClosedGameProps, 'onRetry'>) {
           return (
             <li key={game.nodeId}>
               <Link className={styles.other} to={launchPath(game.nodeId, { demo })} replace>
-                <span className={styles.art} style={{ backgroundImage: themeOf(game.nodeId) }}>
+                <span
+                  className={styles.art}
+                  style={{ backgroundImage: cardBackground(game.nodeId) }}
+                >
                   <LazyImage src={src} fallbackSrc={others} alt="" fill {...POSTER} />
                 </span>
                 <bdi className={styles.name}>{game.displayName}</bdi>

@@ -1,6 +1,7 @@
 import { ArrowLeft, Maximize, Minimize, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { signedMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatClock } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../../../lib/clock.ts'
@@ -10,7 +11,7 @@ import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import type { FullScreen } from '../hooks/use-full-screen.ts'
-import { signedMoney, standingOf } from '../model.ts'
+import { standingOf } from '../model.ts'
 import styles from './host-bar.module.css'
 
 /** Even has no icon: a dash before 0.00 would read as a minus. */

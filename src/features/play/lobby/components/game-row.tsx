@@ -1,10 +1,10 @@
 import { Heart, Play, Wrench } from 'lucide-react'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { themeOf } from '../../../../ui/game-tile/theme-of.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
+import { cardBackground } from '../../../../ui/tile/card-background.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 import styles from './game-row.module.css'
@@ -18,7 +18,11 @@ export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) 
   const liked = favorites.has(game.id)
   return (
     <li className={styles.row} data-closed={game.maintenance}>
-      <span className={styles.art} data-shape={shape} style={{ backgroundImage: themeOf(game.id) }}>
+      <span
+        className={styles.art}
+        data-shape={shape}
+        style={{ backgroundImage: cardBackground(game.id) }}
+      >
         <LazyImage src={src} fallbackSrc={others} alt="" fill {...ART[shape]} />
       </span>
       <span className={styles.words}>

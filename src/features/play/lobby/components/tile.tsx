@@ -46,7 +46,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         favourite: texts.favourite(game.name),
       }}
       place={placeOf(index, count)}
-      onRouse={setAwake}
+      onActiveChange={setAwake}
       onOpen={() => actions.open(game)}
       onPlay={ready ? () => actions.play(game) : undefined}
       onDemo={ready && game.trial && !game.opensList ? () => actions.demo(game) : undefined}

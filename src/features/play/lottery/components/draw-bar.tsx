@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { LotteryGame } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import type { useDrawClock } from '../hooks/use-draw-clock.ts'
-import { backOf, clockOf, withCode } from '../model.ts'
+import { clockOf, LOTTERY_PARAMS } from '../model.ts'
 import { Balls } from './balls.tsx'
 import styles from './draw-bar.module.css'
 
@@ -18,14 +19,14 @@ interface DrawBarProps {
 /** Seconds from which the countdown is shown as urgent, beside the number itself. */
 const SOON = 60
 
-/** D-043: the lottery's name, its draw with the countdown, the numbers drawn last, and the way back. */
+/** D-043: the lottery's name, its draw with the countdown, the last numbers, and the way back. */
 export function DrawBar({ game, clock: { current, seconds } }: DrawBarProps) {
   const { t } = useTranslation('lottery')
-  const { search } = useLocation()
+  const { values, searchWith } = useSearchState(LOTTERY_PARAMS)
   return (
     <div className={styles.bar}>
       <Link
-        to={backOf(search) ?? { search: withCode(search, null) }}
+        to={values.backUrl ?? { search: searchWith({ gameCode: null }) }}
         {...linkLook({ variant: 'standalone' })}
       >
         <Icon of={ArrowLeft} size="sm" directional />

@@ -5,39 +5,39 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
 import { useDrawClock } from '../hooks/use-draw-clock.ts'
-import { usePlace } from '../hooks/use-place-bets.ts'
-import { useSettled } from '../hooks/use-settled-draws.ts'
+import { usePlaceBets } from '../hooks/use-place-bets.ts'
+import { useSettledDraws } from '../hooks/use-settled-draws.ts'
 import { useSlip } from '../hooks/use-slip.ts'
 import { DrawBar } from './draw-bar.tsx'
 import styles from './game.module.css'
-import { Picker } from './line-picker.tsx'
+import { LinePicker } from './line-picker.tsx'
 import { MyBets } from './my-bets.tsx'
 import { PastDraws } from './past-draws.tsx'
 import { Slip } from './slip.tsx'
 import { SlipBar } from './slip-bar.tsx'
 
-/** D-043: one lottery: its draw, its numbers, the slip, what was drawn and what was bet. */
+/** D-043: one lottery: its draw, the numbers to pick, the slip, past draws and own bets. */
 export function Game({ game }: { game: LotteryGame }) {
   const { t } = useTranslation('lottery')
   const client = useQueryClient()
-  const roomy = useMedia('(width >= 1024px)')
-  const [said, say] = useState('')
+  const isWide = useMedia('(width >= 1024px)')
+  const [announcement, announce] = useState('')
   const [sheet, setSheet] = useState(false)
   const clock = useDrawClock(game)
   const slip = useSlip(game.gameCode)
-  const door = usePlace({
+  const placing = usePlaceBets({
     game,
     slip,
     onPlaced: () => setSheet(false),
-    onClosed: clock.shut,
+    onClosed: clock.close,
   })
   const { current, seconds } = clock
   const issue = current?.issue ?? null
 
-  useSettled(game)
-  useSaid({ issue, seconds, say })
+  useSettledDraws(game)
+  useCountdown({ issue, seconds, announce })
 
-  // A draw is over: its numbers are in the list, and the bets on it are settled.
+  // After a draw its numbers are listed and the bets on it are settled.
   const drawn = game.last.issue
   const listed = useRef(drawn)
   useEffect(() => {
@@ -47,18 +47,24 @@ export function Game({ game }: { game: LotteryGame }) {
     void client.invalidateQueries({ queryKey: lotteryKeys.bets })
   }, [client, drawn, game.gameCode])
 
-  const body = <Slip game={game} clock={clock} slip={slip} door={door} />
+  const body = <Slip game={game} clock={clock} slip={slip} placing={placing} />
   return (
     <div className={styles.page} data-slip={slip.lines.length > 0}>
       <DrawBar game={game} clock={clock} />
       {game.open ? null : <p className={styles.closed}>{t('closedText')}</p>}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div className={styles.columns}>
         <div className={styles.main}>
           {game.open ? (
-            <Picker key={game.gameCode} game={game} slip={slip} issue={issue} say={say} />
+            <LinePicker
+              key={game.gameCode}
+              game={game}
+              slip={slip}
+              issue={issue}
+              announce={announce}
+            />
           ) : null}
           <Tabs
             label={t('tabs.label')}
@@ -68,7 +74,7 @@ export function Game({ game }: { game: LotteryGame }) {
             ]}
           />
         </div>
-        {roomy ? (
+        {isWide ? (
           <aside className={styles.slip} aria-labelledby="lottery-slip">
             <h2 id="lottery-slip" className={styles.title}>
               {t('slip.title')}
@@ -87,20 +93,20 @@ export function Game({ game }: { game: LotteryGame }) {
 
 const SOON = 60
 
-interface Saying {
+interface Countdown {
   issue: string | null
   seconds: number
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
-/** What a countdown is worth saying aloud: its last minute, and its end. */
-function useSaid({ issue, seconds, say }: Saying) {
+/** Announces the last minute of a countdown and its end to screen readers. */
+function useCountdown({ issue, seconds, announce }: Countdown) {
   const { t } = useTranslation('lottery')
   const [before, setBefore] = useState(issue)
   useEffect(() => {
     if (before !== issue) {
       setBefore(issue)
-      if (before !== null) say(t('drawClosed', { issue: before }))
-    } else if (seconds === SOON && issue !== null) say(t('lastMinute', { issue }))
-  }, [before, issue, seconds, say, t])
+      if (before !== null) announce(t('drawClosed', { issue: before }))
+    } else if (seconds === SOON && issue !== null) announce(t('lastMinute', { issue }))
+  }, [before, issue, seconds, announce, t])
 }

@@ -13,18 +13,18 @@ import { randomPicks } from '../random-picks.ts'
 import styles from './line-picker.module.css'
 import { PickPad } from './pick-pad.tsx'
 
-interface PickerProps {
+interface LinePickerProps {
   game: LotteryGame
   slip: SlipState
   /** The draw that a first line is for; null while none takes bets. */
   issue: string | null
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
-/** The ways to play, and the numbers of the one that is chosen. */
-export function Picker({ game, slip, issue, say }: PickerProps) {
+/** Picks the numbers of a line: the ways to play, and the pad of the chosen one. */
+export function LinePicker({ game, slip, issue, announce }: LinePickerProps) {
   const { t } = useTranslation('lottery')
-  const { words } = useLineText()
+  const { textsOf } = useLineText()
   const [code, setCode] = useState(game.plays[0]?.code)
   const play = game.plays.find((one) => one.code === code) ?? game.plays[0]
   const [picks, setPicks] = useState<Picks>(play ? noPicks(play) : [])
@@ -41,7 +41,7 @@ export function Picker({ game, slip, issue, say }: PickerProps) {
     if (issue === null) return
     const line = { play: play.code, picks: sentPicks(play, picks), stake: play.minStake }
     slip.add(line, issue)
-    say(t('pick.added', words(line)))
+    announce(t('pick.added', textsOf(line)))
     setPicks(noPicks(play))
   }
   const pays = t('pick.pays', { odds: formatMoney(play.odds) })

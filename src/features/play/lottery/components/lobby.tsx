@@ -1,15 +1,18 @@
 import { Ticket } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { LotteryPlace } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { chipLook } from '../../../../ui/chip/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { useLotteries, useRecentLotteries, useVendorRun } from '../hooks/use-queries.ts'
-import { type LotteryTitle, TITLES, vendorPath, withCode } from '../model.ts'
+import { useIsVendorRun, useLotteries, useRecentLotteries } from '../hooks/use-queries.ts'
+import { LOTTERY_PARAMS, type LotteryTitle, TITLES, vendorPath } from '../model.ts'
 import styles from './lobby.module.css'
 import { LotteryCard } from './lottery-card.tsx'
 
@@ -22,15 +25,16 @@ interface LobbyProps {
   missing: string | null
 }
 
-const HALL = { LOTT: '/lott', ELOTT: '/elott', ZY: '/lott', SEA: '/elott' } as const
+/** The page with the other lottery games of a prize mode. */
+const CENTRE = { LOTT: '/lott', ELOTT: '/elott', ZY: '/lott', SEA: '/elott' } as const
 
 /** RTE-30..35: the lotteries of an area, each with its last numbers and the time that is left. */
 export function Lobby({ title, place, ready, missing }: LobbyProps) {
   const { t } = useTranslation('lottery')
   const query = useLotteries(place, ready)
-  const { search } = useLocation()
+  const { searchWith } = useSearchState(LOTTERY_PARAMS)
   const recent = useRecentLotteries(place, ready)
-  const atVendor = useVendorRun(place.area)
+  const atVendor = useIsVendorRun(place.area)
   return (
     <section className={styles.page} aria-labelledby="lottery-title">
       <div className={styles.head}>
@@ -48,7 +52,7 @@ export function Lobby({ title, place, ready, missing }: LobbyProps) {
         {TITLES.map((one) => (
           <Link
             key={one}
-            to={`/${one}`}
+            to={href(`/${one}`)}
             {...chipLook({ selected: one === title })}
             aria-current={one === title ? 'page' : undefined}
           >
@@ -67,52 +71,57 @@ export function Lobby({ title, place, ready, missing }: LobbyProps) {
             {t('recent')}
           </span>
           {recent.map(({ gameCode, name }) => (
-            <Link key={gameCode} to={{ search: withCode(search, gameCode) }} {...chipLook({})}>
+            <Link key={gameCode} to={{ search: searchWith({ gameCode }) }} {...chipLook({})}>
               <bdi>{name}</bdi>
             </Link>
           ))}
         </nav>
       ) : null}
-      <List query={query} hall={HALL[place.mode]} />
+      <List
+        query={query}
+        more={
+          <Link to={href(CENTRE[place.mode])} {...buttonLook({})}>
+            {t('moreGames')}
+          </Link>
+        }
+      />
     </section>
   )
 }
 
-function List({ query, hall }: { query: ReturnType<typeof useLotteries>; hall: string }) {
+function List({ query, more }: { query: ReturnType<typeof useLotteries>; more: ReactNode }) {
   const { t } = useTranslation(['lottery', 'common'])
-  if (!query.data) {
-    const waiting = (
-      <div
-        className={styles.cards}
-        aria-busy="true"
-        role="status"
-        aria-label={t('common:state.loading')}
-      >
-        {[1, 2, 3, 4, 5, 6].map((one) => (
-          <Skeleton key={one} shape="live" />
-        ))}
-      </div>
-    )
-    return <Failure query={query} waiting={waiting} />
-  }
-  const lotteries = asArray(query.data.list)
-  const more = (
-    <Link to={hall} {...buttonLook({})}>
-      {t('lottery:moreGames')}
-    </Link>
+  const waiting = (
+    <div
+      className={styles.cards}
+      aria-busy="true"
+      role="status"
+      aria-label={t('common:state.loading')}
+    >
+      {[1, 2, 3, 4, 5, 6].map((one) => (
+        <Skeleton key={one} shape="live" />
+      ))}
+    </div>
   )
-  if (lotteries.length === 0)
-    return <EmptyState icon={Ticket} message={t('lottery:empty')} action={more} />
   return (
-    <>
-      <ul className={styles.cards} aria-label={t('lottery:list')}>
-        {lotteries.map((lottery) => (
-          <li key={lottery.gameCode}>
-            <LotteryCard lottery={lottery} />
-          </li>
-        ))}
-      </ul>
-      <p>{more}</p>
-    </>
+    <QueryBoundary query={query} waiting={waiting}>
+      {({ list }) => {
+        const lotteries = asArray(list)
+        if (lotteries.length === 0)
+          return <EmptyState icon={Ticket} message={t('lottery:empty')} action={more} />
+        return (
+          <>
+            <ul className={styles.cards} aria-label={t('lottery:list')}>
+              {lotteries.map((lottery) => (
+                <li key={lottery.gameCode}>
+                  <LotteryCard lottery={lottery} />
+                </li>
+              ))}
+            </ul>
+            <p>{more}</p>
+          </>
+        )
+      }}
+    </QueryBoundary>
   )
 }

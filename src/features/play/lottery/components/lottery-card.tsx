@@ -1,23 +1,24 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { LotterySummary } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { useServerSeconds } from '../hooks/use-draw-clock.ts'
-import { clockOf, withCode } from '../model.ts'
+import { clockOf, LOTTERY_PARAMS } from '../model.ts'
 import { Balls } from './balls.tsx'
 import styles from './lottery-card.module.css'
 
 /** A lottery in the list: its name, what was drawn last, and how long bets are taken. */
 export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
   const { t } = useTranslation('lottery')
-  const { search } = useLocation()
+  const { searchWith } = useSearchState(LOTTERY_PARAMS)
   const { draw, last, gameCode } = lottery
   const seconds = useServerSeconds(draw.closesAt)
   return (
     <article className={styles.card} data-open={lottery.open}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link className={styles.link} to={{ search: withCode(search, gameCode) }}>
+          <Link className={styles.link} to={{ search: searchWith({ gameCode }) }}>
             <bdi>{lottery.name}</bdi>
           </Link>
         </h2>

@@ -1,19 +1,20 @@
 import { Check, Clock, Minus, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import type { LotteryBet, LotteryGame } from '../../../../api/lottery.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { Paged } from '../../../../patterns/paged.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
-import { useBets, useMoney } from '../hooks/use-queries.ts'
+import { useBets } from '../hooks/use-queries.ts'
 import { Balls } from './balls.tsx'
 import { LinePicks } from './line-picks.tsx'
-import { Pages } from './pages.tsx'
 import styles from './rows.module.css'
 
 /** The member's own lines on this lottery, newest first. */
@@ -21,20 +22,25 @@ export function MyBets({ game }: { game: LotteryGame }) {
   const { t } = useTranslation('lottery')
   const [page, setPage] = useState(1)
   const query = useBets(game.gameCode, page)
-  if (!query.data) return <Failure query={query} waiting={<Skeleton lines={8} />} />
-  const bets = asArray(query.data.list)
-  if (bets.length === 0) return <EmptyState icon={Ticket} message={t('bets.empty')} />
   return (
-    <div className={styles.block}>
-      <ol className={styles.rows} aria-label={t('tabs.bets')}>
-        {bets.map((bet) => (
-          <li key={bet.betId} className={styles.row}>
-            <Bet bet={bet} />
-          </li>
-        ))}
-      </ol>
-      <Pages page={page} pages={query.data.totalPages} onChange={setPage} />
-    </div>
+    <QueryBoundary query={query} waiting={<Skeleton lines={8} />}>
+      {({ list, totalPages }) => {
+        const bets = asArray(list)
+        if (bets.length === 0) return <EmptyState icon={Ticket} message={t('bets.empty')} />
+        return (
+          <div className={styles.block}>
+            <ol className={styles.rows} aria-label={t('tabs.bets')}>
+              {bets.map((bet) => (
+                <li key={bet.betId} className={styles.row}>
+                  <Bet bet={bet} />
+                </li>
+              ))}
+            </ol>
+            <Paged page={page} pages={totalPages} onChange={setPage} />
+          </div>
+        )
+      }}
+    </QueryBoundary>
   )
 }
 

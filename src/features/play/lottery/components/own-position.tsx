@@ -1,20 +1,21 @@
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
-import { useBets, useMoney } from '../hooks/use-queries.ts'
+import { useBets } from '../hooks/use-queries.ts'
 import styles from './own-position.module.css'
 
 /** F-03: what this session's lotteries have cost so far, beside the button that costs more. */
 export function OwnPosition({ code }: { code: string }) {
   const { t } = useTranslation('lottery')
   const { open } = usePopup()
-  const { money, change } = useMoney()
+  const { money, signed } = useMoney()
   const position = useBets(code, 1).data?.position
   const rows = position
     ? ([
         ['staked', money(position.staked)],
         ['won', money(position.won)],
-        ['net', change(position.net)],
+        ['net', signed(position.net)],
       ] as const)
     : []
   return (

@@ -4,12 +4,12 @@ import type { LotteryGame } from '../../../../api/lottery.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { Paged } from '../../../../patterns/paged.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useOpened } from '../hooks/use-queries.ts'
 import { Balls } from './balls.tsx'
-import { Pages } from './pages.tsx'
 import styles from './rows.module.css'
 
 /** API-39, API-40: what was drawn, newest first. */
@@ -17,25 +17,30 @@ export function PastDraws({ game }: { game: LotteryGame }) {
   const { t } = useTranslation('lottery')
   const [page, setPage] = useState(1)
   const query = useOpened(game.gameCode, game.area, page)
-  if (!query.data) return <Failure query={query} waiting={<Skeleton lines={8} />} />
-  const draws = asArray(query.data.list)
-  if (draws.length === 0) return <EmptyState icon={History} message={t('draws.empty')} />
   return (
-    <div className={styles.block}>
-      <ol className={styles.rows} aria-label={t('draws.caption', { name: game.name })}>
-        {draws.map(({ issue, drawnAt, numbers }) => (
-          <li key={issue} className={styles.row}>
-            <span className={styles.main}>
-              <bdi className={`num ${styles.issue}`}>{issue}</bdi>
-              <time className={styles.time} dateTime={new Date(drawnAt).toISOString()}>
-                {formatDateTime(drawnAt)}
-              </time>
-            </span>
-            <Balls numbers={numbers} size="sm" />
-          </li>
-        ))}
-      </ol>
-      <Pages page={page} pages={query.data.totalPages} onChange={setPage} />
-    </div>
+    <QueryBoundary query={query} waiting={<Skeleton lines={8} />}>
+      {({ list, totalPages }) => {
+        const draws = asArray(list)
+        if (draws.length === 0) return <EmptyState icon={History} message={t('draws.empty')} />
+        return (
+          <div className={styles.block}>
+            <ol className={styles.rows} aria-label={t('draws.caption', { name: game.name })}>
+              {draws.map(({ issue, drawnAt, numbers }) => (
+                <li key={issue} className={styles.row}>
+                  <span className={styles.main}>
+                    <bdi className={`num ${styles.issue}`}>{issue}</bdi>
+                    <time className={styles.time} dateTime={new Date(drawnAt).toISOString()}>
+                      {formatDateTime(drawnAt)}
+                    </time>
+                  </span>
+                  <Balls numbers={numbers} size="sm" />
+                </li>
+              ))}
+            </ol>
+            <Paged page={page} pages={totalPages} onChange={setPage} />
+          </div>
+        )
+      }}
+    </QueryBoundary>
   )
 }

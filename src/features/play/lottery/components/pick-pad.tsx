@@ -10,14 +10,14 @@ interface PickPadProps {
   onChange: (picks: Picks) => void
 }
 
-/** Numbers to press: a row for each digit, one field of balls, or the four sides. */
+/** Numbers to press: a row for each digit, all balls, or the four sides. */
 export function PickPad({ play, picks, onChange }: PickPadProps) {
   const { t } = useTranslation('lottery')
   if (play.form === 'DIGITS') {
     return (
       <div className={styles.places}>
         {placed(picks).map(({ value, place }) => (
-          <Place key={place} place={place}>
+          <DigitRow key={place} place={place}>
             {numbersOf(play).map((number) => (
               <Pick
                 key={number}
@@ -27,7 +27,7 @@ export function PickPad({ play, picks, onChange }: PickPadProps) {
                 {number}
               </Pick>
             ))}
-          </Place>
+          </DigitRow>
         ))}
       </div>
     )
@@ -49,12 +49,12 @@ export function PickPad({ play, picks, onChange }: PickPadProps) {
     )
   }
   return (
-    <fieldset className={styles.urn} aria-label={t('pick.balls')} dir="ltr">
+    <fieldset className={styles.balls} aria-label={t('pick.balls')} dir="ltr">
       {numbersOf(play).map((ball) => (
         <Pick
           key={ball}
           pressed={picks.includes(ball)}
-          // One ball alone gives way to the next; of several, one has to be taken out first.
+          // A single ball is replaced by the next one; of several, one has to be taken out first.
           disabled={play.count > 1 && isFull(picks) && !picks.includes(ball)}
           onPick={() =>
             onChange(play.count === 1 ? pickAt(picks, 0, ball) : toggleBall(picks, ball))
@@ -67,7 +67,7 @@ export function PickPad({ play, picks, onChange }: PickPadProps) {
   )
 }
 
-function Place({ place, children }: { place: number; children: React.ReactNode }) {
+function DigitRow({ place, children }: { place: number; children: React.ReactNode }) {
   const { t } = useTranslation('lottery')
   return (
     <fieldset className={styles.place}>

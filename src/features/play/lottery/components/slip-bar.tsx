@@ -1,10 +1,10 @@
 import { Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LotteryGame } from '../../../../api/lottery.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { useMoney } from '../hooks/use-queries.ts'
 import type { SlipState } from '../hooks/use-slip.ts'
 import { totalsOf } from '../model.ts'
 import styles from './slip-bar.module.css'
@@ -18,7 +18,7 @@ interface SlipBarProps {
   children: ReactNode
 }
 
-/** On a phone the slip waits at the foot of the screen and opens as a sheet. */
+/** On a phone the slip is a bar at the bottom of the screen that opens as a sheet. */
 export function SlipBar({ game, slip, open, onOpenChange, children }: SlipBarProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const { money } = useMoney()

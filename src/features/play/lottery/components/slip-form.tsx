@@ -3,46 +3,46 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { LotteryGame } from '../../../../api/lottery.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { ignoreHeldEnter } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/use-one-request.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useLineText } from '../hooks/use-line-text.ts'
-import type { PlaceState } from '../hooks/use-place-bets.ts'
-import { useMoney } from '../hooks/use-queries.ts'
+import type { PlaceBets } from '../hooks/use-place-bets.ts'
 import type { SlipState } from '../hooks/use-slip.ts'
 import { amountOf, type Line, totalsOf, winOf } from '../model.ts'
-import { ownWishOf } from '../refusal.ts'
+import { selfRestrictionOf } from '../self-restriction.ts'
 import { type SlipFields, slipSchema } from '../slip-schema.ts'
 import { LinePicks } from './line-picks.tsx'
-import { OwnWish } from './own-limit.tsx'
 import { OwnPosition } from './own-position.tsx'
+import { SelfRestrictionAlert } from './self-restriction-alert.tsx'
 import styles from './slip-form.module.css'
 
 interface SlipFormProps {
   game: LotteryGame
   slip: SlipState
-  door: PlaceState
+  placing: PlaceBets
   /** The draw to bet on; null when the one of the slip has closed. */
   issue: string | null
 }
 
-/** The lines with their stakes, what they cost and may bring, and the bet itself. */
-export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
+/** The lines with their stakes, what they cost and may win, and the button that places them. */
+export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
   const { t } = useTranslation('lottery')
   const { money, symbol } = useMoney()
-  const { words } = useLineText()
+  const { textsOf } = useLineText()
   const { lines } = slip
   const { register, handleSubmit, subscribe, formState } = useForm<SlipFields>({
     resolver: zodResolver(slipSchema(lines, game.plays)),
     defaultValues: { stakes: Object.fromEntries(lines.map(({ id, stake }) => [id, stake])) },
     shouldFocusError: false,
   })
-  const form = useErrorFocus(formState.submitCount, door.failure)
-  const wish = door.failure && ownWishOf(door.failure)
+  const form = useErrorFocus(formState.submitCount, placing.failure)
+  const restriction = placing.failure && selfRestrictionOf(placing.failure)
   const totals = totalsOf(lines, game.plays)
   const { setStakes } = slip
 
@@ -55,11 +55,11 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
     [subscribe, setStakes],
   )
 
-  const faultOf = ({ id }: Line, min: string, max: string) => {
-    const fault = formState.errors.stakes?.[id]?.message
-    if (fault === 'low') return t('check.low', { min })
-    if (fault === 'high') return t('check.high', { max })
-    return fault === undefined ? undefined : t('check.amount')
+  const stakeErrorOf = ({ id }: Line, min: string, max: string) => {
+    const code = formState.errors.stakes?.[id]?.message
+    if (code === 'low') return t('check.low', { min })
+    if (code === 'high') return t('check.high', { max })
+    return code === undefined ? undefined : t('check.amount')
   }
 
   return (
@@ -67,7 +67,7 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
       ref={form}
       className={styles.form}
       noValidate
-      onSubmit={handleSubmit(() => (issue === null ? undefined : door.place(issue, lines)))}
+      onSubmit={handleSubmit(() => (issue === null ? undefined : placing.place(issue, lines)))}
       onKeyDown={ignoreHeldEnter}
     >
       <ol className={styles.lines}>
@@ -86,9 +86,9 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
               <TextField
                 {...register(`stakes.${line.id}`)}
                 label={t('slip.stake')}
-                aria-label={t('slip.stakeOf', words(line))}
+                aria-label={t('slip.stakeOf', textsOf(line))}
                 hint={t('slip.range', { min, max })}
-                error={faultOf(line, min, max)}
+                error={stakeErrorOf(line, min, max)}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={15}
@@ -97,9 +97,9 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
               <IconButton
                 of={X}
                 size="sm"
-                label={t('slip.remove', words(line))}
-                disabled={door.busy}
-                onClick={() => slip.remove(line.id)}
+                label={t('slip.remove', textsOf(line))}
+                disabled={placing.busy}
+                onClick={() => slip.remove(line)}
               />
             </li>
           )
@@ -118,13 +118,17 @@ export function SlipForm({ game, slip, door, issue }: SlipFormProps) {
         ))}
       </dl>
       <OwnPosition code={game.gameCode} />
-      {wish ? <OwnWish wish={wish} /> : <FormAlert error={door.failure} />}
+      {restriction ? (
+        <SelfRestrictionAlert restriction={restriction} />
+      ) : (
+        <FormAlert error={placing.failure} />
+      )}
       <Button
         type="submit"
         variant="primary"
         size="lg"
         block
-        loading={door.busy}
+        loading={placing.busy}
         disabled={issue === null || !game.open}
       >
         {t('slip.placeFor', { amount: money(totals.stake) })}

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { useDrawClock } from '../hooks/use-draw-clock.ts'
-import type { PlaceState } from '../hooks/use-place-bets.ts'
+import type { PlaceBets } from '../hooks/use-place-bets.ts'
 import type { SlipState } from '../hooks/use-slip.ts'
 import { clockOf } from '../model.ts'
 import styles from './slip.module.css'
@@ -15,11 +15,11 @@ export interface SlipProps {
   game: LotteryGame
   clock: ReturnType<typeof useDrawClock>
   slip: SlipState
-  door: PlaceState
+  placing: PlaceBets
 }
 
-/** The bet slip: for one draw. When that closes, everything stays and the next draw is offered. */
-export function Slip({ game, clock, slip, door }: SlipProps) {
+/** The bet slip of one draw. When that closes, the lines stay and the next draw is offered. */
+export function Slip({ game, clock, slip, placing }: SlipProps) {
   const { t } = useTranslation('lottery')
   const { lines, issue } = slip
   if (lines.length === 0)
@@ -31,12 +31,14 @@ export function Slip({ game, clock, slip, door }: SlipProps) {
         <p>
           {draw ? t('slip.for', { issue: draw.issue }) : t('slip.lines', { count: lines.length })}
         </p>
-        <Button variant="ghost" size="sm" disabled={door.busy} onClick={slip.clear}>
+        <Button variant="ghost" size="sm" disabled={placing.busy} onClick={slip.clear}>
           {t('slip.clear')}
         </Button>
       </div>
-      {draw === null && issue !== null ? <Closed issue={issue} clock={clock} slip={slip} /> : null}
-      {draw !== null && slip.unsure ? (
+      {draw === null && issue !== null ? (
+        <Closed issue={issue} clock={clock} slip={slip} uncertain={placing.uncertain} />
+      ) : null}
+      {draw !== null && placing.uncertain ? (
         <p role="alert" className={styles.closed}>
           {t('slip.unsureOpen')}
         </p>
@@ -45,17 +47,17 @@ export function Slip({ game, clock, slip, door }: SlipProps) {
         key={lines.map(({ id }) => id).join()}
         game={game}
         slip={slip}
-        door={door}
+        placing={placing}
         issue={draw?.issue ?? null}
       />
     </div>
   )
 }
 
-type ClosedProps = Pick<SlipProps, 'clock' | 'slip'> & { issue: string }
+type ClosedProps = Pick<SlipProps, 'clock' | 'slip'> & { issue: string; uncertain: boolean }
 
-/** The draw is gone, the lines are not. */
-function Closed({ issue, clock, slip }: ClosedProps) {
+/** The draw has closed; the lines stay and can go to the next one. */
+function Closed({ issue, clock, slip, uncertain }: ClosedProps) {
   const { t } = useTranslation('lottery')
   const { current, seconds } = clock
   return (
@@ -64,7 +66,7 @@ function Closed({ issue, clock, slip }: ClosedProps) {
         <Icon of={CircleAlert} size="md" />
         {t('slip.closedTitle', { issue })}
       </p>
-      <p>{t(slip.unsure ? 'slip.unsure' : 'slip.closedText')}</p>
+      <p>{t(uncertain ? 'slip.unsure' : 'slip.closedText')}</p>
       {current ? (
         <>
           <Button variant="secondary" block onClick={() => slip.moveTo(current.issue)}>

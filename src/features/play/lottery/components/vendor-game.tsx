@@ -11,7 +11,7 @@ import styles from './game.module.css'
 import { PastDraws } from './past-draws.tsx'
 import vendor from './vendor-game.module.css'
 
-/** API-38, D-043: a lottery whose vendor takes the bets: its draw and its numbers, and the way to bet. */
+/** API-38, D-043: a lottery whose vendor takes the bets: its draw, past numbers, and the link to bet. */
 export function VendorGame({ game }: { game: LotteryGame }) {
   const { t } = useTranslation('lottery')
   const clock = useDrawClock(game)
@@ -19,7 +19,7 @@ export function VendorGame({ game }: { game: LotteryGame }) {
     <div className={styles.page}>
       <DrawBar game={game} clock={clock} />
       {game.open ? (
-        <section className={vendor.door} aria-labelledby="lottery-vendor">
+        <section className={vendor.betting} aria-labelledby="lottery-vendor">
           <h2 id="lottery-vendor">{t('vendor.title')}</h2>
           <p>{t('vendor.text')}</p>
           <p>

@@ -30,7 +30,7 @@ export function useDrawClock(game: LotteryGame) {
     current,
     seconds: current ? seconds : 0,
     /** The server refused it: closed, whatever our clock says. */
-    shut: (issue: string) => {
+    close: (issue: string) => {
       const draw = game.draws.find((one) => one.issue === issue)
       if (draw) setPassed((before) => Math.max(before, draw.closesAt))
     },

@@ -2,14 +2,14 @@ import type { LotteryPlay } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { isSide } from '../model.ts'
 
-/** A line in words: the way to play, and what was picked. */
+/** The texts of a line: the way to play, and what was picked. */
 export function useLineText() {
   const { t } = useTranslation('lottery')
   const picksOf = (picks: readonly string[]): string[] =>
     picks.map((pick) => (isSide(pick) ? t(`side.${pick}`) : pick))
   return {
     picksOf,
-    words: ({ play, picks }: { play: LotteryPlay['code']; picks: readonly string[] }) => ({
+    textsOf: ({ play, picks }: { play: LotteryPlay['code']; picks: readonly string[] }) => ({
       play: t(`play.${play}`),
       picks: picksOf(picks).join(', '),
     }),

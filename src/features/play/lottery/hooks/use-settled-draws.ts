@@ -2,21 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LotteryBet, LotteryGame } from '../../../../api/lottery.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { addMoney } from '../../../../lib/money.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { useLatestBets, useMoney } from './use-queries.ts'
+import { useLatestBets } from './use-queries.ts'
 
 /** The draws that bets wait for. */
-const drawsAhead = (bets: readonly LotteryBet[]): ReadonlySet<string> =>
+const pendingDraws = (bets: readonly LotteryBet[]): ReadonlySet<string> =>
   new Set(bets.filter(({ state }) => state === 'PENDING').map(({ issue }) => issue))
 
-/** The draws that were waited for and are settled now, with what all bets on them cost and brought. */
+/** The awaited draws that are settled now, with the stakes and payouts of all bets on them. */
 export function newlySettled(awaited: ReadonlySet<string>, bets: readonly LotteryBet[]) {
-  const ahead = drawsAhead(bets)
+  const pending = pendingDraws(bets)
   const draws = new Map<string, { issue: string; staked: string; won: string }>()
   for (const { issue, stake, payout } of bets) {
-    if (ahead.has(issue) || !awaited.has(issue)) continue
+    if (pending.has(issue) || !awaited.has(issue)) continue
     const known = draws.get(issue) ?? { issue, staked: '0.00', won: '0.00' }
     draws.set(issue, {
       issue,
@@ -27,25 +28,25 @@ export function newlySettled(awaited: ReadonlySet<string>, bets: readonly Lotter
   return [...draws.values()]
 }
 
-/** Says how the bets of a draw went, once, with the stake beside what came back. */
-export function useSettled({ gameCode }: LotteryGame) {
+/** Announces how the bets on a draw went, once, with the stakes beside the payouts (F-03). */
+export function useSettledDraws({ gameCode }: LotteryGame) {
   const { t } = useTranslation('lottery')
   const { money } = useMoney()
   const client = useQueryClient()
   const awaited = useRef<ReadonlySet<string>>(new Set())
   const bets = useLatestBets(gameCode, () => awaited.current)
 
-  const tell = useEffectEvent((list: readonly LotteryBet[]) => {
+  const announce = useEffectEvent((list: readonly LotteryBet[]) => {
     for (const { issue, staked, won } of newlySettled(awaited.current, list)) {
       const message = t('bets.settled', { issue, staked: money(staked), won: money(won) })
       toast.show({ tone: 'info', message })
       void client.invalidateQueries({ queryKey: walletKeys.all })
     }
-    awaited.current = drawsAhead(list)
+    awaited.current = pendingDraws(list)
   })
 
-  // Only another answer is news.
+  // Only a new answer may announce something.
   useEffect(() => {
-    if (bets) tell(bets)
+    if (bets) announce(bets)
   }, [bets])
 }

@@ -1,34 +1,41 @@
-import { useLocation } from 'react-router-dom'
 import { asApiError } from '../../../../api/error.ts'
 import type { LotteryPlace } from '../../../../api/lottery.ts'
 import { prizeMode } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Game } from '../components/game.tsx'
 import { Lobby } from '../components/lobby.tsx'
 import { VendorGame } from '../components/vendor-game.tsx'
-import { useLottery, useVendorRun } from '../hooks/use-queries.ts'
-import { areaOf, codeOf, type LotteryTitle, modeOf, titleOf } from '../model.ts'
+import { useIsVendorRun, useLottery } from '../hooks/use-queries.ts'
+import {
+  areaOf,
+  isLotteryCode,
+  LOTTERY_PARAMS,
+  type LotteryTitle,
+  modeOf,
+  titleOf,
+} from '../model.ts'
 import styles from './lottery.module.css'
 
 /** RTE-30..35, D-043: the lottery that the address names, or the list of all. */
 export default function Lottery({ title }: { title: string }) {
-  const { search } = useLocation()
+  const { values } = useSearchState(LOTTERY_PARAMS)
   const { lanes, query } = useLanes()
   const page = titleOf(title)
   const area = areaOf(page)
-  const place = { area, mode: modeOf(area, search, prizeMode(lanes)) }
-  const asked = codeOf(search)
-  // Without the menus nobody knows better than the standard.
+  const place = { area, mode: modeOf(area, values.vassalage, prizeMode(lanes)) }
+  const { gameCode } = values
+  // Without the menus the standard mode is used.
   const ready = area === 'SEA' || !query.isPending
-  if (asked === null || !asked.known)
-    return <Lobby title={page} place={place} ready={ready} missing={asked?.code ?? null} />
-  return <One key={asked.code} code={asked.code} page={page} place={place} ready={ready} />
+  if (gameCode === null || !isLotteryCode(gameCode))
+    return <Lobby title={page} place={place} ready={ready} missing={gameCode} />
+  return <OneLottery key={gameCode} code={gameCode} page={page} place={place} ready={ready} />
 }
 
-interface OneProps {
+interface OneLotteryProps {
   code: string
   page: LotteryTitle
   place: LotteryPlace
@@ -36,22 +43,22 @@ interface OneProps {
 }
 
 /** D-043: the lottery of a code; the list with a message where there is none. */
-function One({ code, page, place, ready }: OneProps) {
+function OneLottery({ code, page, place, ready }: OneLotteryProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const query = useLottery(code, place, ready)
-  const atVendor = useVendorRun(place.area)
+  const atVendor = useIsVendorRun(place.area)
   if (query.data) return atVendor ? <VendorGame game={query.data} /> : <Game game={query.data} />
   if (query.error && asApiError(query.error).status === 404)
     return <Lobby title={page} place={place} ready={ready} missing={code} />
   const waiting = (
     <section className={styles.waiting} aria-busy="true" aria-label={t('common:state.loading')}>
-      <div className={styles.bone}>
+      <div className={styles.block}>
         <Skeleton lines={3} />
       </div>
-      <div className={styles.bone}>
+      <div className={styles.block}>
         <Skeleton lines={8} />
       </div>
-      <div className={styles.bone}>
+      <div className={styles.block}>
         <Skeleton lines={5} />
       </div>
     </section>
@@ -59,7 +66,7 @@ function One({ code, page, place, ready }: OneProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t(`lottery:kind.${page}`)}</h1>
-      <Failure query={query} waiting={waiting} />
+      <QueryFailure query={query} waiting={waiting} />
     </div>
   )
 }

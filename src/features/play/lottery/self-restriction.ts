@@ -2,20 +2,21 @@ import type { ApiError } from '../../../api/error.ts'
 import { signOf, toMinor } from '../../../lib/money.ts'
 import { asText, isRecord } from '../../../lib/read.ts'
 
-/** How far a player may still go today, by a limit of their own. Amounts are decimal texts. */
-export interface OwnLimit {
+/** The loss limit that a player set. Amounts are decimal texts. */
+export interface LossLimit {
   readonly limit: string
+  /** What may still be lost today. */
   readonly left: string
   /** Epoch ms: from then on it counts anew. */
   readonly until: number
 }
 
-/** Why a player's own wish stands against a bet; `own` is null where the server did not say how far. */
-export type OwnWish =
+/** What players have set against their own bets; `limit` is null where the server did not say how far it goes. */
+export type SelfRestriction =
   | { readonly kind: 'excluded' }
-  | { readonly kind: 'limit'; readonly own: OwnLimit | null }
+  | { readonly kind: 'limit'; readonly limit: LossLimit | null }
 
-function limitIn(value: unknown): OwnLimit | null {
+function lossLimitOf(value: unknown): LossLimit | null {
   if (!isRecord(value)) return null
   const limit = asText(value.limit)
   const left = asText(value.left)
@@ -25,11 +26,11 @@ function limitIn(value: unknown): OwnLimit | null {
   return typeof until === 'number' && Number.isFinite(until) ? { limit, left, until } : null
 }
 
-/** F-01: the wish of the player that a refused bet ran into; null for every other error. */
-export function ownWishOf({ code, value }: ApiError): OwnWish | null {
+/** F-01: the player's own restriction that refused a bet; null for every other error. */
+export function selfRestrictionOf({ code, value }: ApiError): SelfRestriction | null {
   if (code === 'self.excluded') return { kind: 'excluded' }
-  return code === 'limit.loss.reached' ? { kind: 'limit', own: limitIn(value) } : null
+  return code === 'limit.loss.reached' ? { kind: 'limit', limit: lossLimitOf(value) } : null
 }
 
 /** Whether anything may still be staked today. */
-export const hasRoom = ({ left }: OwnLimit): boolean => signOf(left) === 1
+export const hasRoom = ({ left }: LossLimit): boolean => signOf(left) === 1

@@ -1,21 +1,21 @@
 import { HeartHandshake } from 'lucide-react'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import { useMoney } from '../hooks/use-queries.ts'
-import { hasRoom, type OwnWish as Wish } from '../refusal.ts'
-import styles from './own-limit.module.css'
+import { hasRoom, type SelfRestriction } from '../self-restriction.ts'
+import styles from './self-restriction-alert.module.css'
 
-/** F-01: a bet that a limit or a pause of the player's own stands against: what it was, and what helps. */
-export function OwnWish({ wish }: { wish: Wish }) {
+/** F-01: a bet that the player's own limit or exclusion refused: which one, and what helps. */
+export function SelfRestrictionAlert({ restriction }: { restriction: SelfRestriction }) {
   const { t } = useTranslation('lottery')
   const { open } = usePopup()
-  const { title, text } = useWords(wish)
-  const away = wish.kind === 'excluded'
+  const { title, text } = useTexts(restriction)
+  const isExcluded = restriction.kind === 'excluded'
   return (
-    <div role="alert" className={styles.wish}>
+    <div role="alert" className={styles.alert}>
       <p className={styles.title}>
         <Icon of={HeartHandshake} size="md" />
         {title}
@@ -23,18 +23,18 @@ export function OwnWish({ wish }: { wish: Wish }) {
       <p>{text}</p>
       <p>{t('own.kept')}</p>
       <Button variant="secondary" block onClick={() => open('limits')}>
-        {t(away ? 'own.help' : 'slip.limits')}
+        {t(isExcluded ? 'own.help' : 'slip.limits')}
       </Button>
     </div>
   )
 }
 
-function useWords(wish: Wish): { title: string; text: string } {
+function useTexts(restriction: SelfRestriction): { title: string; text: string } {
   const { t } = useTranslation('lottery')
   const { money } = useMoney()
-  if (wish.kind === 'excluded')
+  if (restriction.kind === 'excluded')
     return { title: t('own.excludedTitle'), text: t('own.excludedText') }
-  const { own } = wish
+  const { limit: own } = restriction
   if (own === null) return { title: t('own.reachedTitle'), text: t('own.reachedText') }
   const limit = money(own.limit)
   const time = formatDateTime(own.until)

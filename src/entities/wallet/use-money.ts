@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { systemQueries } from '../../api/system.ts'
+import { formatMoney } from '../../lib/money.ts'
+
+/** A net amount (decimal text) with plus or minus, then the currency: `+৳12.50`. */
+export const signedMoney = (net: string, symbol: string): string =>
+  formatMoney(net, { sign: true }).replace(/^[+−]?/, (sign) => sign + symbol)
+
+/** Amounts (decimal texts) with the symbol of the merchant's currency, which is empty until it is known. */
+export function useMoney() {
+  const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
+  return {
+    symbol,
+    money: (amount: string): string => symbol + formatMoney(amount),
+    signed: (net: string): string => signedMoney(net, symbol),
+  }
+}
