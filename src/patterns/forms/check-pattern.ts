@@ -4,7 +4,7 @@ import { LONGEST } from './field-rules.ts'
 import type { PatternTask, PatternVerdict } from './pattern-worker.ts'
 import workerUrl from './pattern-worker.ts?worker&url'
 
-/** As much of a worker as is needed here. */
+/** The part of a Worker that is used here. */
 export interface PatternWorker {
   onmessage: ((event: MessageEvent<PatternVerdict>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -12,9 +12,9 @@ export interface PatternWorker {
   terminate(): void
 }
 
-/** An expression that needs longer than this is none to wait for. */
-export const PATIENCE_MS = 100
-/** The worker itself comes over the network once. */
+/** An expression that needs longer is given up. */
+export const TIME_LIMIT_MS = 100
+/** The worker's script is fetched over the network once. */
 const START_MS = 5000
 
 const startWorker = (): PatternWorker => new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
@@ -23,13 +23,13 @@ type Outcome = boolean | 'no pattern' | 'no worker'
 
 /**
  * D-031: tries expressions of a server on what was typed, one after the other, in a worker that can
- * be stopped. One that cannot be judged (no expression, too long, too slow, no worker) accepts
+ * be stopped. One that cannot be tested (no expression, too long, too slow, no worker) accepts
  * everything and is not tried again.
  */
 export function createPatternCheck(open: () => PatternWorker = startWorker) {
-  const hopeless = new Set<string>()
+  const unusable = new Set<string>()
   let worker: PatternWorker | null = null
-  let without = false
+  let unavailable = false
   let count = 0
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -38,7 +38,7 @@ export function createPatternCheck(open: () => PatternWorker = startWorker) {
     worker = null
   }
 
-  /** A worker that has said that it is there. */
+  /** The worker, once it has reported that it is ready. */
   const started = () =>
     new Promise<PatternWorker | null>((resolve) => {
       if (worker) return resolve(worker)
@@ -61,41 +61,41 @@ export function createPatternCheck(open: () => PatternWorker = startWorker) {
       }
     })
 
-  const ask = async (pattern: string, text: string): Promise<Outcome> => {
-    const judge = without ? null : await started()
-    if (!judge) return 'no worker'
+  const test = async (pattern: string, text: string): Promise<Outcome> => {
+    const ready = unavailable ? null : await started()
+    if (!ready) return 'no worker'
     count += 1
     const id = count
     return new Promise((resolve) => {
-      const late = () => {
+      const giveUp = () => {
         stop()
         resolve('no pattern')
       }
-      // An answer that waits already behind a busy page is still in time.
+      // An answer that is queued already behind a busy page is still in time.
       let timer = setTimeout(() => {
-        timer = setTimeout(late)
-      }, PATIENCE_MS)
-      judge.onerror = () => {
+        timer = setTimeout(giveUp)
+      }, TIME_LIMIT_MS)
+      ready.onerror = () => {
         clearTimeout(timer)
-        late()
+        giveUp()
       }
-      judge.onmessage = ({ data }) => {
+      ready.onmessage = ({ data }) => {
         if (data.id !== id) return
         clearTimeout(timer)
         resolve(data.fits ?? 'no pattern')
       }
-      judge.postMessage({ id, pattern, text })
+      ready.postMessage({ id, pattern, text })
     })
   }
 
   return (pattern: string, text: string): Promise<boolean> => {
     const answer = queue.then(async () => {
-      if (hopeless.has(pattern) || without) return true
+      if (unusable.has(pattern) || unavailable) return true
       if (pattern.length > LONGEST) return true
       if (countPoints(text) > LONGEST) return false
-      const outcome = await ask(pattern, text)
-      if (outcome === 'no worker') without = true
-      if (outcome === 'no pattern') hopeless.add(pattern)
+      const outcome = await test(pattern, text)
+      if (outcome === 'no worker') unavailable = true
+      if (outcome === 'no pattern') unusable.add(pattern)
       return typeof outcome === 'boolean' ? outcome : true
     })
     queue = answer

@@ -41,29 +41,29 @@ export type FieldRules = Readonly<Record<RuledField, FieldRule>>
 /** D-031: no field is longer, and no expression of the server sees more. */
 export const LONGEST = 200
 
-const usual = (family: Family, min: number, max: number) => ({ family, min, max })
+const lengthRule = (family: Family, min: number, max: number) => ({ family, min, max })
 
 /** D-031: what holds where the server names no length, or two that contradict each other. */
-const USUAL: Readonly<Record<RuledField, ReturnType<typeof usual>>> = {
-  username: usual('P2', 6, 12),
-  password: usual('P6', 6, 20),
-  confirmPassword: usual('P6', 6, 20),
-  paymentPassword: usual('P7', 6, 6),
-  mobileNum: usual('P7', 5, 15),
-  verificationCode: usual('P7', 6, 6),
-  captcha: usual('P5', 4, 4),
-  email: usual('P4', 6, 50),
-  payeeName: usual('P13', 2, 50),
-  idNumber: usual('P5', 6, 20),
-  birthday: usual('P11', 10, 10),
-  recommenderId: usual('P5', 4, 12),
-  affiliateCode: usual('P5', 4, 12),
-  referralCode: usual('P5', 4, 12),
-  line: usual('P10', 4, 30),
-  whatsapp: usual('P10', 4, 30),
-  facebook: usual('P10', 4, 30),
-  wechat: usual('P10', 4, 30),
-  qqNum: usual('P7', 5, 12),
+const DEFAULTS: Readonly<Record<RuledField, ReturnType<typeof lengthRule>>> = {
+  username: lengthRule('P2', 6, 12),
+  password: lengthRule('P6', 6, 20),
+  confirmPassword: lengthRule('P6', 6, 20),
+  paymentPassword: lengthRule('P7', 6, 6),
+  mobileNum: lengthRule('P7', 5, 15),
+  verificationCode: lengthRule('P7', 6, 6),
+  captcha: lengthRule('P5', 4, 4),
+  email: lengthRule('P4', 6, 50),
+  payeeName: lengthRule('P13', 2, 50),
+  idNumber: lengthRule('P5', 6, 20),
+  birthday: lengthRule('P11', 10, 10),
+  recommenderId: lengthRule('P5', 4, 12),
+  affiliateCode: lengthRule('P5', 4, 12),
+  referralCode: lengthRule('P5', 4, 12),
+  line: lengthRule('P10', 4, 30),
+  whatsapp: lengthRule('P10', 4, 30),
+  facebook: lengthRule('P10', 4, 30),
+  wechat: lengthRule('P10', 4, 30),
+  qqNum: lengthRule('P7', 5, 12),
 }
 
 /** No account can be without them, whatever an answer leaves out. */
@@ -77,16 +77,19 @@ const isLength = (value: unknown): value is number =>
 
 function lengths(rule: Record<string, unknown>, name: RuledField) {
   const given = { min: own(rule, 'minLength'), max: own(rule, 'maxLength') }
-  const min = isLength(given.min) ? given.min : USUAL[name].min
-  const max = Math.min(isLength(given.max) && given.max > 0 ? given.max : USUAL[name].max, LONGEST)
-  return min <= max ? { min, max } : { min: USUAL[name].min, max: USUAL[name].max }
+  const min = isLength(given.min) ? given.min : DEFAULTS[name].min
+  const max = Math.min(
+    isLength(given.max) && given.max > 0 ? given.max : DEFAULTS[name].max,
+    LONGEST,
+  )
+  return min <= max ? { min, max } : { min: DEFAULTS[name].min, max: DEFAULTS[name].max }
 }
 
-/** VAL-01: one rule of the server made safe. Without any it is the usual one, switched off. */
+/** VAL-01: one rule of the server made safe. Without any it is the default, switched off. */
 export function fieldRule(name: RuledField, raw: unknown): FieldRule {
   const needed = NEEDED.has(name)
   if (!isRecord(raw)) {
-    return { name, enabled: needed, required: needed, pattern: null, ...USUAL[name] }
+    return { name, enabled: needed, required: needed, pattern: null, ...DEFAULTS[name] }
   }
   const pattern = own(raw, 'acceptedPattern')
   const family = familyOf(own(raw, 'patternId'))

@@ -1,17 +1,17 @@
-/** A question to the worker, and its answer with the same number. */
+/** A task for the worker, and its verdict with the same id. */
 export interface PatternTask {
   readonly id: number
   readonly pattern: string
   readonly text: string
 }
 export interface PatternVerdict {
-  /** 0 says only that the worker is there. */
+  /** 0: the worker is ready. */
   readonly id: number
-  /** null: the expression is none. */
+  /** null: not a valid expression. */
   readonly fits: boolean | null
 }
 
-function judge(pattern: string, text: string): boolean | null {
+function matches(pattern: string, text: string): boolean | null {
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags).test(text)
@@ -22,9 +22,9 @@ function judge(pattern: string, text: string): boolean | null {
   return null
 }
 
-const answer = (verdict: PatternVerdict) => self.postMessage(verdict)
+const post = (verdict: PatternVerdict) => self.postMessage(verdict)
 
 self.onmessage = ({ data }: MessageEvent<PatternTask>) =>
-  answer({ id: data.id, fits: judge(data.pattern, data.text) })
+  post({ id: data.id, fits: matches(data.pattern, data.text) })
 
-answer({ id: 0, fits: null })
+post({ id: 0, fits: null })

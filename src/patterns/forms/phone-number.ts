@@ -9,7 +9,7 @@ export interface PhoneCountry {
 }
 
 /** D-032: what the form offers until the server's list is here, or when it never comes. */
-const USUAL: readonly [PhoneCountry, ...PhoneCountry[]] = [
+const DEFAULTS: readonly [PhoneCountry, ...PhoneCountry[]] = [
   { code: 'BD', dial: '880', digits: [10, 11] },
   { code: 'IN', dial: '91', digits: [10] },
   { code: 'PH', dial: '63', digits: [10] },
@@ -22,7 +22,7 @@ const USUAL: readonly [PhoneCountry, ...PhoneCountry[]] = [
 const [SHORTEST, LONGEST] = [5, 15]
 const ANY_LENGTH = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, i) => SHORTEST + i)
 
-/** API-61: the server's countries, cleaned; the usual ones where it names none. */
+/** API-61: the server's countries, cleaned; the default ones where it names none. */
 export function phoneCountries(
   list: readonly Partial<PhoneCountry>[] | null | undefined,
 ): readonly [PhoneCountry, ...PhoneCountry[]] {
@@ -33,7 +33,7 @@ export function phoneCountries(
     return { code, dial, digits: lengths.length > 0 ? lengths : ANY_LENGTH }
   })
   const [first, ...rest] = known
-  return first ? [first, ...rest] : USUAL
+  return first ? [first, ...rest] : DEFAULTS
 }
 
 /** The country that a form names, or the first one. */

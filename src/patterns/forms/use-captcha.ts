@@ -8,7 +8,7 @@ export const REFRESH_MS = 1000
 
 /**
  * AUT-11, D-028: no picture until one is asked for; each round is another picture.
- * `refresh` is the reader's wish and throttled, `renew` the end of a used picture and is not.
+ * `refresh` is for the reader and throttled; `renew` replaces a used picture and is not.
  */
 export function useCaptcha() {
   const [round, setRound] = useState(0)

@@ -3,7 +3,7 @@ import { checkPattern } from './check-pattern.ts'
 import type { FieldRule } from './field-rules.ts'
 import { strengthOf } from './password-strength.ts'
 
-/** While somebody types, the worker is asked once they pause. */
+/** While somebody types, the worker is called once they pause. */
 export const PAUSE_MS = 150
 
 /**
@@ -14,10 +14,10 @@ export function useStrength(text: string, rule: FieldRule): ReturnType<typeof st
   const pattern = rule.pattern === '*' ? null : rule.pattern
   const score = strengthOf(text, rule)
   const [fits, setFits] = useState(false)
-  const asks = pattern !== null && score > 1
+  const checks = pattern !== null && score > 1
 
   useEffect(() => {
-    if (!asks) return
+    if (!checks) return
     let newest = true
     const timer = setTimeout(async () => {
       const answer = await checkPattern(pattern, text)
@@ -27,7 +27,7 @@ export function useStrength(text: string, rule: FieldRule): ReturnType<typeof st
       newest = false
       clearTimeout(timer)
     }
-  }, [asks, pattern, text])
+  }, [checks, pattern, text])
 
-  return asks && !fits ? 1 : score
+  return checks && !fits ? 1 : score
 }
