@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanCode, latinDigits, onlyDigits } from '../../src/ui/code-field/digits.ts'
-import { countText, isNear } from '../../src/ui/text-area/count-text.ts'
+import { countCharacters, isNearLimit } from '../../src/ui/text-area/count-characters.ts'
 
 describe('digits', () => {
   test('AUT-19 a pasted code is taken as it was meant', () => {
@@ -31,23 +31,23 @@ describe('digits', () => {
 
 describe('text counter', () => {
   test('counts code points: a smiley is one, a Bengali letter with its sign two', () => {
-    expect(countText('')).toBe(0)
-    expect(countText('🐢🐢')).toBe(2)
-    expect(countText('কি')).toBe(2)
-    expect(countText('a\nb')).toBe(3)
+    expect(countCharacters('')).toBe(0)
+    expect(countCharacters('🐢🐢')).toBe(2)
+    expect(countCharacters('কি')).toBe(2)
+    expect(countCharacters('a\nb')).toBe(3)
   })
 
   test('VAL-63 what is trimmed before it is judged is not counted either', () => {
-    expect(countText(`${'a'.repeat(15)}${' '.repeat(10)}`)).toBe(15)
-    expect(countText(' \n a b \n')).toBe(3)
-    expect(countText('   ')).toBe(0)
+    expect(countCharacters(`${'a'.repeat(15)}${' '.repeat(10)}`)).toBe(15)
+    expect(countCharacters(' \n a b \n')).toBe(3)
+    expect(countCharacters('   ')).toBe(0)
   })
 
   test('speaks up for the last tenth, or the last five', () => {
-    expect(isNear(179, 200)).toBe(false)
-    expect(isNear(180, 200)).toBe(true)
-    expect(isNear(14, 20)).toBe(false)
-    expect(isNear(15, 20)).toBe(true)
-    expect(isNear(201, 200)).toBe(true)
+    expect(isNearLimit(179, 200)).toBe(false)
+    expect(isNearLimit(180, 200)).toBe(true)
+    expect(isNearLimit(14, 20)).toBe(false)
+    expect(isNearLimit(15, 20)).toBe(true)
+    expect(isNearLimit(201, 200)).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { cleanHtml } from '../../src/ui/rich-text/clean-html.ts'
-import { imageFrom } from '../../src/ui/rich-text/clean-parts.ts'
+import { allowedImage } from '../../src/ui/rich-text/sanitise-elements.ts'
+import { sanitiseHtml } from '../../src/ui/rich-text/sanitise-html.ts'
 import { costOf } from '../house/cost.ts'
 import { hostile } from './hostile-html.ts'
 
@@ -13,7 +13,7 @@ const options = {
 
 const clean = (html: string, more: Partial<typeof options> = {}) => {
   const box = document.createElement('div')
-  box.append(cleanHtml(html, { ...options, ...more }))
+  box.append(sanitiseHtml(html, { ...options, ...more }))
   return box
 }
 const html = (dirty: string, more: Partial<typeof options> = {}) => clean(dirty, more).innerHTML
@@ -135,7 +135,7 @@ describe('D-049 D-085 pictures', () => {
     ['/art/a.png', '', null],
     ['/art/a.png', '//evil.example', null],
   ])('%s below %s', (raw, base, found) => {
-    expect(imageFrom(raw, { images: [base], origin: options.origin })).toBe(found)
+    expect(allowedImage(raw, { images: [base], origin: options.origin })).toBe(found)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Badge } from '../badge/badge.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { plainLink, type RenderLink } from '../side-menu/render-link.ts'
+import { plainLink, type RenderLink } from '../link/render-link.ts'
 import styles from './bottom-nav.module.css'
 
 export type BottomNavItem = {

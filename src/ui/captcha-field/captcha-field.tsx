@@ -1,14 +1,14 @@
 import { ImageOff, RefreshCw } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import box from '../field/box.module.css'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './captcha-field.module.css'
 
 export type CaptchaFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
-  FieldWords & {
+  FieldTexts & {
     /** Address of the picture: data or http. Missing while it loads or when it failed. */
     image?: string | undefined
     imageLabel: string

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../base/cx.ts'
-import { useLowData } from '../base/use-low-data.ts'
+import { useSaveData } from '../base/use-save-data.ts'
 import styles from './carousel.module.css'
 import { Arrow, Dots, PauseButton } from './carousel-controls.tsx'
 import {
@@ -21,10 +21,10 @@ import {
   perViewSteps,
 } from './carousel-logic.ts'
 import controls from './controls.module.css'
-import { type SelfMotion, useMotion } from './use-motion.ts'
+import { type Autoplay, useAutoplay } from './use-autoplay.ts'
 import { usePosition } from './use-position.ts'
 import { useLibrary, useSwiper } from './use-swiper.ts'
-import { useSurroundings, useView } from './use-view.ts'
+import { usePageConditions, useViewport } from './use-viewport.ts'
 
 const SPEED_MS = 320
 
@@ -45,7 +45,7 @@ export type CarouselProps = {
   /** Pixels between slides. */
   gap?: number | undefined
   /** Moves by itself: `{ delay, speed }` step by step, `{ continuous }` without a stop (ms per slide). */
-  motion?: SelfMotion | undefined
+  motion?: Autoplay | undefined
   loop?: boolean | undefined
   effect?: 'slide' | 'coverflow' | undefined
   /** over: on the slides, beside: half outside them. */
@@ -72,9 +72,9 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
   const coverflow = effect === 'coverflow'
-  const { perView, near, inView } = useView(viewport, perViewSteps(slidesPerView)[0])
-  const { hiddenTab, reducedMotion } = useSurroundings()
-  const lowData = useLowData()
+  const { perView, near, inView } = useViewport(viewport, perViewSteps(slidesPerView)[0])
+  const { hiddenTab, reducedMotion } = usePageConditions()
+  const lowData = useSaveData()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [chosen, setChosen] = useState<'play' | 'pause' | null>(null)
@@ -96,7 +96,7 @@ export function Carousel(props: CarouselProps) {
   const self = motion !== undefined && moreThanFits && !lowData
   const state = { self, chosen, reducedMotion, hovered, focused, hiddenTab, inView }
   const playing = isPlaying(state)
-  useMotion(swiper, motion ?? null, mayMove(state))
+  useAutoplay(swiper, motion ?? null, mayMove(state))
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     // The pause button itself does not count, or Play could never start anything.

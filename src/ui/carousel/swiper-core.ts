@@ -1,3 +1,3 @@
 // The only door to the library, so that it is one lazily loaded piece with nothing unused.
 export { default as Swiper } from 'swiper'
-export { followReach } from './reach.ts'
+export { manageLoopFocus } from './loop-focus.ts'

@@ -1,3 +1,3 @@
 export { default as Swiper } from 'swiper'
 export { EffectCoverflow } from 'swiper/modules'
-export { followReach } from './reach.ts'
+export { manageLoopFocus } from './loop-focus.ts'

@@ -4,7 +4,7 @@ import type { SwiperOptions } from 'swiper/types'
 
 type Library = {
   Swiper: typeof SwiperInstance
-  followReach: (swiper: SwiperInstance) => () => void
+  manageLoopFocus: (swiper: SwiperInstance) => () => void
   modules: NonNullable<SwiperOptions['modules']>
 }
 
@@ -51,7 +51,7 @@ export function useLibrary(wanted: boolean, coverflow: boolean): Library | null 
   return library
 }
 
-export type SwiperWish = {
+export type SwiperConfig = {
   perView: number
   gap: number
   loop: boolean
@@ -61,7 +61,7 @@ export type SwiperWish = {
   content: string
 }
 
-function options(wish: SwiperWish, modules: Library['modules'], start: number): SwiperOptions {
+function options(wish: SwiperConfig, modules: Library['modules'], start: number): SwiperOptions {
   return {
     modules,
     slidesPerView: wish.perView,
@@ -89,7 +89,7 @@ function options(wish: SwiperWish, modules: Library['modules'], start: number): 
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
   library: Library | null,
-  wish: SwiperWish,
+  wish: SwiperConfig,
 ): { swiper: SwiperInstance | null; live: RefObject<SwiperInstance | null> } {
   const { perView, gap, loop, speed, coverflow, content } = wish
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
@@ -110,7 +110,7 @@ export function useSwiper(
       element,
       options({ perView, gap, loop, speed, coverflow, content }, library.modules, start),
     )
-    const unfollow = loop ? library.followReach(made) : null
+    const unfollow = loop ? library.manageLoopFocus(made) : null
     live.current = made
     setSwiper(made)
     return () => {

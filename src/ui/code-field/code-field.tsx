@@ -1,12 +1,12 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import box from '../field/box.module.css'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 import styles from './code-field.module.css'
 import { cleanCode } from './digits.ts'
 
 export type CodeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'inputMode'> &
-  FieldWords & {
+  FieldTexts & {
     /** Digits of the code. */
     maxLength?: number | undefined
     sendLabel: string

@@ -2,11 +2,11 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from '../base/cx.ts'
+import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import { useFocusReturn } from '../base/use-focus-return.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './dialog.module.css'
 import modal from './modal.module.css'
-import { scroller } from './scroller.ts'
 import { useDelayedOpen } from './use-delayed-open.ts'
 import { useDialogDrag } from './use-dialog-drag.ts'
 
@@ -67,7 +67,7 @@ function Panel({
           </Radix.Close>
         )}
       </div>
-      <div ref={scroller} className={styles.body}>
+      <div ref={keyboardScrollable} className={styles.body}>
         <div>{children}</div>
       </div>
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}

@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../base/cx.ts'
+import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import { useFocusReturn } from '../base/use-focus-return.ts'
 import modal from '../dialog/modal.module.css'
-import { scroller } from '../dialog/scroller.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './drawer.module.css'
 
@@ -47,7 +47,7 @@ export function Drawer(props: DrawerProps) {
               <IconButton label={closeLabel} of={X} />
             </Radix.Close>
           </div>
-          <div ref={scroller} className={styles.body}>
+          <div ref={keyboardScrollable} className={styles.body}>
             <div>{children}</div>
           </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 
 /** What every field says around its control. All of it comes from the caller. */
-export type FieldWords = {
+export type FieldTexts = {
   label: string
   hint?: string | undefined
   /** Present means invalid; announced when it appears. */
@@ -22,7 +22,7 @@ export type FieldControl = {
 }
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
-  FieldWords & {
+  FieldTexts & {
     /** The control's own id, when the caller has one. */
     controlId?: string | undefined
     /** Read aloud only: where the control says itself what it is, as in a row of filters. */

@@ -3,20 +3,20 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { ACCEPTED } from '../../lib/image-file.ts'
 import { cx } from '../base/cx.ts'
 import field from '../field/field.module.css'
-import { FieldNotes, type FieldWords } from '../field/field.tsx'
+import { FieldNotes, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './file-picker.module.css'
+import type { FilePickerLabels } from './file-picker-labels.ts'
 import { FileRows } from './file-rows.tsx'
-import { type PickedImage, usePicking } from './use-picking.ts'
-import type { FilePickerWords } from './words.ts'
+import { type PickedImage, usePickedImages } from './use-picked-images.ts'
 
-export type FilePickerProps = FieldWords & {
+export type FilePickerProps = FieldTexts & {
   value: readonly PickedImage[]
   onChange: (value: readonly PickedImage[]) => void
   max?: number | undefined
   maxBytes?: number | undefined
   disabled?: boolean | undefined
-  words: FilePickerWords
+  words: FilePickerLabels
   id?: string | undefined
   className?: string | undefined
 }
@@ -35,7 +35,7 @@ export function FilePicker(props: FilePickerProps) {
   const id = props.id ?? made
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const picking = usePicking({ value, onChange, max, maxBytes })
+  const picking = usePickedImages({ value, onChange, max, maxBytes })
   const shut = disabled || value.length + picking.waiting.length >= max
 
   const drop = (event: DragEvent) => {

@@ -4,12 +4,12 @@ import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import styles from './file-picker.module.css'
-import type { PickedImage, usePicking } from './use-picking.ts'
-import type { FilePickerWords } from './words.ts'
+import type { FilePickerLabels } from './file-picker-labels.ts'
+import type { PickedImage, usePickedImages } from './use-picked-images.ts'
 
-type FileRowsProps = Pick<ReturnType<typeof usePicking>, 'waiting' | 'refused' | 'dismiss'> & {
+type FileRowsProps = Pick<ReturnType<typeof usePickedImages>, 'waiting' | 'refused' | 'dismiss'> & {
   value: readonly PickedImage[]
-  words: FilePickerWords
+  words: FilePickerLabels
   disabled: boolean
   onRemove: (id: string) => void
 }

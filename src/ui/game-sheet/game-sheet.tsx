@@ -1,9 +1,9 @@
 import { Heart, Play } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { themeOf } from '../game-tile/theme-of.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { cardBackground } from '../tile/card-background.ts'
 import styles from './game-sheet.module.css'
 
 const ART = { width: 240, height: 320 }
@@ -46,7 +46,7 @@ function Similar({ title, games }: NonNullable<GameSheetProps['similar']>) {
         {games.map(({ nodeId, name, art, artFallback, onOpen }) => (
           <li key={nodeId}>
             <button type="button" className={styles.other} onClick={onOpen}>
-              <span className={styles.art} style={{ backgroundImage: themeOf(nodeId) }}>
+              <span className={styles.art} style={{ backgroundImage: cardBackground(nodeId) }}>
                 <LazyImage src={art} fallbackSrc={artFallback} alt="" fill {...ART} />
               </span>
               <bdi className={styles.name}>{name}</bdi>
@@ -74,7 +74,7 @@ export function GameSheet(props: GameSheetProps) {
     >
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <div className={styles.art} style={{ backgroundImage: themeOf(nodeId) }}>
+          <div className={styles.art} style={{ backgroundImage: cardBackground(nodeId) }}>
             <LazyImage src={art} fallbackSrc={artFallback} alt="" fill {...ART} />
           </div>
           <div className={styles.words} aria-busy={loading === true}>

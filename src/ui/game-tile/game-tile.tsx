@@ -4,11 +4,11 @@ import { cx } from '../base/cx.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import { cardBackground } from '../tile/card-background.ts'
 import frame from '../tile/tile.module.css'
 import actions from './actions.module.css'
 import styles from './game-tile.module.css'
 import skeleton from './skeleton.module.css'
-import { themeOf } from './theme-of.ts'
 
 const ART = { portrait: { width: 300, height: 400 }, wide: { width: 640, height: 360 } }
 
@@ -38,7 +38,7 @@ export type GameTileProps = {
   /** Where the tile stands in a list that is drawn in parts. */
   place?: Place | undefined
   /** The pointer or the focus came or went; a tile may leave its controls out until then. */
-  onRouse?: ((awake: boolean) => void) | undefined
+  onActiveChange?: ((awake: boolean) => void) | undefined
 }
 
 type Place = { 'data-index': number; 'aria-posinset': number; 'aria-setsize': number }
@@ -75,7 +75,7 @@ const hasFocus = (element: Element) => element.contains(document.activeElement)
 export function GameTile(props: GameTileProps) {
   const { name, vendor, nodeId, art, artFallback, shape = 'portrait', badge, priority } = props
   const { state = 'ready', stateLabel, favourite = false, labels, onOpen, onFavourite } = props
-  const { place, onRouse } = props
+  const { place, onActiveChange } = props
   return (
     <article
       {...place}
@@ -83,16 +83,21 @@ export function GameTile(props: GameTileProps) {
       data-shape={shape}
       data-state={state}
       aria-label={name}
-      onPointerEnter={onRouse && (() => onRouse(true))}
-      onPointerLeave={onRouse && (({ currentTarget }) => onRouse(hasFocus(currentTarget)))}
-      onFocus={onRouse && (() => onRouse(true))}
+      onPointerEnter={onActiveChange && (() => onActiveChange(true))}
+      onPointerLeave={
+        onActiveChange && (({ currentTarget }) => onActiveChange(hasFocus(currentTarget)))
+      }
+      onFocus={onActiveChange && (() => onActiveChange(true))}
       onBlur={
-        onRouse &&
+        onActiveChange &&
         (({ currentTarget, relatedTarget }) =>
-          onRouse(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')))
+          onActiveChange(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')))
       }
     >
-      <div className={cx(frame.art, styles.art)} style={{ backgroundImage: themeOf(nodeId) }}>
+      <div
+        className={cx(frame.art, styles.art)}
+        style={{ backgroundImage: cardBackground(nodeId) }}
+      >
         <LazyImage
           src={art}
           fallbackSrc={artFallback}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import styles from './lazy-image.module.css'
-import { useSeen } from './use-seen.ts'
+import { useInView } from './use-in-view.ts'
 
 /** A picture that fails is tried once more, then gives way to the default icon. */
 const RETRIES = 1
@@ -70,7 +70,7 @@ function Picture({ address, attempt, onFail, ...props }: PictureProps) {
 
 function Source(props: LazyImageProps) {
   const [attempt, setAttempt] = useState(0)
-  const [ref, seen] = useSeen<HTMLSpanElement>(props.priority === true)
+  const [ref, seen] = useInView<HTMLSpanElement>(props.priority === true)
   const failed = attempt > RETRIES
   const address = attempt === 0 ? props.src : (props.fallbackSrc?.[0] ?? props.src)
   // While the picture itself is not there, its place carries its name.

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import styles from './mega-menu.module.css'
-import { linksOf, useRow } from './use-row.ts'
+import { linksOf, useOpenPanel } from './use-open-panel.ts'
 
 export type MegaMenuProps = {
   /** The row of links; those with `data-menu` have a panel of that name. */
@@ -35,7 +35,7 @@ const focusables = (panel: HTMLElement) => [
  * no safe way down to the panel; and it would have to be there before the row is.
  */
 export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
-  const { open, byKey, plan, hold, close } = useRow(row)
+  const { open, byKey, plan, hold, close } = useOpenPanel(row)
   const panel = useRef<HTMLElement>(null)
   const id = useId()
   const linkOf = (name: string | null) =>

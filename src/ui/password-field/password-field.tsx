@@ -1,7 +1,7 @@
 import { Eye, EyeOff, TriangleAlert } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import box from '../field/box.module.css'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './password-field.module.css'
@@ -14,7 +14,7 @@ export type PasswordStrength = {
 }
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
-  FieldWords & {
+  FieldTexts & {
     showLabel: string
     hideLabel: string
     capsLockLabel: string

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { onlyDigits } from '../code-field/digits.ts'
 import box from '../field/box.module.css'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './phone-field.module.css'
 
@@ -16,7 +16,7 @@ export type DialOption = {
 }
 
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'inputMode'> &
-  FieldWords & {
+  FieldTexts & {
     options: readonly DialOption[]
     /** Name of the choice of country. */
     codeLabel: string

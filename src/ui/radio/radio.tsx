@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../base/cx.ts'
-import { FieldNotes, type FieldWords } from '../field/field.tsx'
+import { FieldNotes, type FieldTexts } from '../field/field.tsx'
 import styles from './radio.module.css'
 
 export type RadioOption = {
@@ -11,7 +11,7 @@ export type RadioOption = {
 }
 
 export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> &
-  FieldWords & {
+  FieldTexts & {
     name: string
     options: readonly RadioOption[]
     value?: string | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { cleanHtml } from './clean-html.ts'
 import styles from './rich-text.module.css'
+import { sanitiseHtml } from './sanitise-html.ts'
 
 export type RichTextBodyProps = {
   html: string
@@ -39,7 +39,7 @@ export const RichTextBody = ({ html, images, level, onNavigate }: RichTextBodyPr
 
   useLayoutEffect(() => {
     const { origin } = window.location
-    const fragment = cleanHtml(html, { images: bases.split(SEPARATOR), level, origin })
+    const fragment = sanitiseHtml(html, { images: bases.split(SEPARATOR), level, origin })
     boxTables(fragment)
     root.current?.replaceChildren(fragment)
   }, [html, bases, level])

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import box from '../field/box.module.css'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './select.module.css'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
-  FieldWords & {
+  FieldTexts & {
     options: readonly SelectOption[]
     /** First line while nothing is chosen. */
     placeholder?: string | undefined

@@ -11,7 +11,7 @@ import {
 import { Badge } from '../badge/badge.tsx'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
-import { plainLink, type RenderLink } from './render-link.ts'
+import { plainLink, type RenderLink } from '../link/render-link.ts'
 import styles from './side-menu.module.css'
 
 export type SideMenuItem = {

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import styles from './slide-check.module.css'
-import { END, type Passage } from './slide-moves.ts'
+import { END, type Passage } from './slider-value.ts'
 import { useSlide } from './use-slide.ts'
 
 export type SlideState = 'idle' | 'checking' | 'passed' | 'failed'

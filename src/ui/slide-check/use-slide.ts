@@ -1,5 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { dragMove, END, keyMove, type Passage, passage, tapMove } from './slide-moves.ts'
+import {
+  END,
+  type Passage,
+  passage,
+  valueAfterDrag,
+  valueAfterKey,
+  valueAfterTap,
+} from './slider-value.ts'
 
 /** Pixels a finger may tremble before a tap becomes a drag. */
 const TREMBLE = 4
@@ -54,7 +61,7 @@ export function useSlide({ still, idle, onPass }: Slide) {
 
   const tap = (event: { timeStamp: number }) => {
     begin(event)
-    const value = tapMove(at)
+    const value = valueAfterTap(at)
     move(value)
     if (value === END) pass('pointer', event)
   }
@@ -63,7 +70,7 @@ export function useSlide({ still, idle, onPass }: Slide) {
     onFocus: begin,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const confirms = event.key === 'Enter' || event.key === ' '
-      const value = keyMove(event.key, at, isRtl(event.currentTarget))
+      const value = valueAfterKey(event.key, at, isRtl(event.currentTarget))
       if (!confirms && value === null) return
       event.preventDefault()
       if (still) return
@@ -95,7 +102,7 @@ export function useSlide({ still, idle, onPass }: Slide) {
       const track = event.currentTarget
       const room = track.clientWidth - track.clientHeight
       setDragging(true)
-      move(dragMove(held.from, pixels, room, isRtl(track)))
+      move(valueAfterDrag(held.from, pixels, room, isRtl(track)))
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const held = grip.current

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import box from '../field/box.module.css'
-import { Field, type FieldWords } from '../field/field.tsx'
-import { countText, isNear } from './count-text.ts'
+import { Field, type FieldTexts } from '../field/field.tsx'
+import { countCharacters, isNearLimit } from './count-characters.ts'
 import styles from './text-area.module.css'
 
-export type CounterWords = {
+export type CounterTexts = {
   /** Shown: "12 / 200". */
   count: (used: number, max: number) => string
   /** "8 characters left", from near the end on. */
@@ -17,11 +17,11 @@ export type CounterWords = {
 }
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength' | 'minLength'> &
-  FieldWords & {
+  FieldTexts & {
     min?: number | undefined
     /** More can be typed, and is then refused: cutting a pasted text would hide what is lost. */
     max?: number | undefined
-    counter?: CounterWords | undefined
+    counter?: CounterTexts | undefined
   }
 
 /** Several lines of text, with what is left of their room. The ref lands on the textarea. */
@@ -48,7 +48,7 @@ export const TextArea = ({
     return undefined
   }
   // Forms set and clear the text past any event; every render of theirs comes by here.
-  useEffect(() => setUsed(countText(node.current?.value ?? '')))
+  useEffect(() => setUsed(countCharacters(node.current?.value ?? '')))
 
   return (
     <Field
@@ -73,7 +73,7 @@ export const TextArea = ({
             ref={attach}
             className={cx(box.control, styles.area)}
             onChange={(event) => {
-              setUsed(countText(event.target.value))
+              setUsed(countCharacters(event.target.value))
               onChange?.(event)
             }}
           />
@@ -83,11 +83,11 @@ export const TextArea = ({
   )
 }
 
-type CounterProps = { used: number; min: number; max: number; words: CounterWords }
+type CounterProps = { used: number; min: number; max: number; words: CounterTexts }
 
 const Counter = ({ used, min, max, words }: CounterProps) => {
   const over = used > max
-  const near = isNear(used, max)
+  const near = isNearLimit(used, max)
   const missing = used > 0 && used < min ? words.missing?.(min - used) : undefined
   const said = over ? words.over(used - max) : near ? words.left(max - used) : missing
   return (

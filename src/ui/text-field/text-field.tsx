@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import box from '../field/box.module.css'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldTexts } from '../field/field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
-  FieldWords & {
+  FieldTexts & {
     /** Before the text: an icon, a currency sign, a dial code. */
     prefix?: ReactNode
     /** After it: a unit or a small button. */

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { cx } from '../base/cx.ts'
-import { themeOf } from '../game-tile/theme-of.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import { cardBackground } from '../tile/card-background.ts'
 import frame from '../tile/tile.module.css'
 import styles from './vendor-tile.module.css'
 
@@ -32,7 +32,10 @@ export function VendorTile(props: VendorTileProps) {
   const { closedLabel, link, onSelect } = props
   const content = (
     <>
-      <span className={cx(frame.art, styles.face)} style={{ backgroundImage: themeOf(nodeId) }}>
+      <span
+        className={cx(frame.art, styles.face)}
+        style={{ backgroundImage: cardBackground(nodeId) }}
+      >
         <LazyImage
           className={styles.art}
           src={art}

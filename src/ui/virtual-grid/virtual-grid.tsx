@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { nextIndex } from './grid-logic.ts'
-import { useMeasures } from './use-measures.ts'
+import { useGridMetrics } from './use-grid-metrics.ts'
 import styles from './virtual-grid.module.css'
 
 /** Rows kept ready above and below the window, so that a fast scroll meets no blank row. */
@@ -58,18 +58,18 @@ type GridStyle = CSSProperties & Record<'--columns', number>
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, keyOf, children, shape = 'portrait', busy = false } = props
   const grid = useRef<HTMLDivElement>(null)
-  const measures = useMeasures(grid, `${label} ${shape} ${count > 0}`)
+  const metrics = useGridMetrics(grid, `${label} ${shape} ${count > 0}`)
   const [focused, setFocused] = useState<number | null>(null)
   const wanted = useRef<number | null>(null)
-  const columns = measures?.columns ?? 1
-  const height = (measures?.row ?? 1) + (measures?.gap ?? 0)
+  const columns = metrics?.columns ?? 1
+  const height = (metrics?.row ?? 1) + (metrics?.gap ?? 0)
   // The row with the focus stays, however far away: what was removed would take the focus along.
   const held = focused === null || focused >= count ? null : Math.floor(focused / columns)
 
   const rows = useWindowVirtualizer({
-    count: measures ? Math.ceil(count / columns) : 0,
+    count: metrics ? Math.ceil(count / columns) : 0,
     estimateSize: () => height,
-    scrollMargin: measures?.top ?? 0,
+    scrollMargin: metrics?.top ?? 0,
     overscan: OVERSCAN,
     useFlushSync: false,
     rangeExtractor: (range: Range) => {
@@ -115,7 +115,7 @@ export function VirtualGrid(props: VirtualGridProps) {
 
   const style: GridStyle = {
     '--columns': columns,
-    blockSize: Math.max(0, rows.getTotalSize() - (measures?.gap ?? 0)),
+    blockSize: Math.max(0, rows.getTotalSize() - (metrics?.gap ?? 0)),
   }
   return (
     <div
@@ -135,7 +135,7 @@ export function VirtualGrid(props: VirtualGridProps) {
           key={key}
           className={styles.row}
           data-row={row}
-          style={{ transform: `translateY(${start - (measures?.top ?? 0)}px)` }}
+          style={{ transform: `translateY(${start - (metrics?.top ?? 0)}px)` }}
         >
           {Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
             const index = row * columns + column

@@ -1,13 +1,13 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { MAX_BYTES } from '../../../../ui/file-picker/file-picker.tsx'
-import type { FilePickerWords } from '../../../../ui/file-picker/words.ts'
+import type { FilePickerLabels } from '../../../../ui/file-picker/file-picker-labels.ts'
 import { FILES_MAX } from '../model.ts'
 
 const KIB = 1024
 const MIB = KIB * KIB
 
 /** D-090: everything the file picker says. */
-export function usePickerWords(): FilePickerWords {
+export function usePickerWords(): FilePickerLabels {
   const { t } = useTranslation('promotions')
   const facts = { max: FILES_MAX, mib: MAX_BYTES / MIB }
   return {

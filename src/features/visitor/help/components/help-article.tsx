@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { scroller } from '../../../../ui/dialog/scroller.ts'
+import { keyboardScrollable } from '../../../../ui/base/keyboard-scrollable.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
 import { useAnchor } from '../hooks/use-anchor.ts'
@@ -36,7 +36,7 @@ export function HelpArticle({ location, heading, onChoose, onBack }: HelpArticle
   const images = asArray(useQuery(systemQueries.config()).data?.imageCDNs)
 
   return (
-    <div ref={scroller} className={styles.pane}>
+    <div ref={keyboardScrollable} className={styles.pane}>
       <div key={article.id} ref={scrollToTop} className={styles.content}>
         {onBack ? (
           <div className={styles.back}>

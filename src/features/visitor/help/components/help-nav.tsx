@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
-import { scroller } from '../../../../ui/dialog/scroller.ts'
+import { keyboardScrollable } from '../../../../ui/base/keyboard-scrollable.ts'
 import { useAnchor } from '../hooks/use-anchor.ts'
 import type { Section } from '../model.ts'
 import { focusOnMount } from './focus-on-mount.ts'
@@ -49,7 +49,7 @@ export function HelpNav({ sections, open, onOpen, current, focusOn, onChoose }: 
     </ul>
   )
   return (
-    <div ref={scroller} className={browser.scroller}>
+    <div ref={keyboardScrollable} className={browser.scroller}>
       <nav ref={nav} aria-label={t('list.label')}>
         <Accordion
           level={3}

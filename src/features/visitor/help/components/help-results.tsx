@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { scroller } from '../../../../ui/dialog/scroller.ts'
+import { keyboardScrollable } from '../../../../ui/base/keyboard-scrollable.ts'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { useAnchor } from '../hooks/use-anchor.ts'
@@ -36,7 +36,7 @@ export function HelpResults({ results, query, current, focusOn, onChoose }: Help
       />
     )
   return (
-    <div ref={scroller} className={browser.scroller}>
+    <div ref={keyboardScrollable} className={browser.scroller}>
       <ul {...stackLook({ gap: '2' })}>
         {results.map(({ section, article, title, excerpt }) => (
           <li key={article.id}>

@@ -5,10 +5,10 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { type PictureSize, usePictures } from '../../../../patterns/pictures/pictures.ts'
-import { useLowData } from '../../../../ui/base/use-low-data.ts'
-import { themeOf } from '../../../../ui/game-tile/theme-of.ts'
+import { useSaveData } from '../../../../ui/base/use-save-data.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
+import { cardBackground } from '../../../../ui/tile/card-background.ts'
 import { bannerTarget, titleOf, videoEmbed, videoId } from '../model.ts'
 import styles from './banner-slide.module.css'
 
@@ -26,7 +26,7 @@ export interface Banner {
 function StillVideo({ banner }: { banner: Banner }) {
   const { t } = useTranslation('home')
   return (
-    <div className={styles.poster} style={{ backgroundImage: themeOf(banner.id) }}>
+    <div className={styles.poster} style={{ backgroundImage: cardBackground(banner.id) }}>
       <span className={styles.rings} />
       <bdi className={styles.caption}>{banner.title}</bdi>
       <span className={styles.note}>{t('videos.spared')}</span>
@@ -38,7 +38,7 @@ function StillVideo({ banner }: { banner: Banner }) {
 function Video({ id, banner }: { id: string; banner: Banner }) {
   const { t } = useTranslation('home')
   const language = useLanguage().code
-  const lowData = useLowData()
+  const lowData = useSaveData()
   const [playing, setPlaying] = useState(false)
   if (lowData) return <StillVideo banner={banner} />
   if (playing) {
@@ -58,7 +58,7 @@ function Video({ id, banner }: { id: string; banner: Banner }) {
     <button
       type="button"
       className={styles.poster}
-      style={{ backgroundImage: themeOf(banner.id) }}
+      style={{ backgroundImage: cardBackground(banner.id) }}
       onClick={() => setPlaying(true)}
     >
       <span className={styles.rings} />

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { isPlaying, mayMove } from '../../../../ui/carousel/carousel-logic.ts'
-import { useSurroundings } from '../../../../ui/carousel/use-view.ts'
+import { usePageConditions } from '../../../../ui/carousel/use-viewport.ts'
 
 interface MotionGate<E extends Element> {
   ref: RefObject<E | null>
@@ -29,7 +29,7 @@ interface MotionGate<E extends Element> {
 /** D-093: the one rule of what may move by itself, the same as the carousel's. */
 export function useMotionGate<E extends Element>(): MotionGate<E> {
   const ref = useRef<E>(null)
-  const { hiddenTab, reducedMotion } = useSurroundings()
+  const { hiddenTab, reducedMotion } = usePageConditions()
   const [inView, setInView] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)

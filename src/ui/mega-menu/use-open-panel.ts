@@ -23,7 +23,7 @@ function neighbour(links: readonly HTMLElement[], from: HTMLElement, key: string
   return links[(at + (key === ahead ? 1 : -1) + links.length) % links.length]
 }
 
-export interface RowMenu {
+export interface OpenPanel {
   /** The name of the open panel. */
   readonly open: string | null
   /** The panel was asked for by key, so the focus follows into it. */
@@ -36,7 +36,7 @@ export interface RowMenu {
 }
 
 /** Which panel of a row is open, by resting, by key, and until one leaves it. */
-export function useRow(row: RefObject<HTMLElement | null>): RowMenu {
+export function useOpenPanel(row: RefObject<HTMLElement | null>): OpenPanel {
   const [open, setOpen] = useState<string | null>(null)
   const byKey = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -30,7 +30,7 @@ const OWNERS: Record<string, readonly string[]> = {
 }
 
 /** Drops attributes with a value that means nothing, or on an element they do not belong to. */
-export function cleanAttributes(element: Element): void {
+export function sanitiseAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     const mine = OWNERS[name]?.includes(element.localName) ?? true
     if (!mine || VALUES[name]?.(value) === false) element.removeAttribute(name)
@@ -48,7 +48,7 @@ function pathInside(raw: string, origin: string): string | null {
 }
 
 /** Sets what a link needs; false when it leads nowhere safe. */
-export function settleLink(link: Element, { origin }: LinkRules): boolean {
+export function sanitiseLink(link: Element, { origin }: LinkRules): boolean {
   const raw = link.getAttribute('href')?.trim() ?? ''
   const inside = pathInside(raw, origin)
   const href = inside ?? safeUrl(raw)
@@ -64,7 +64,7 @@ export function settleLink(link: Element, { origin }: LinkRules): boolean {
 const below = (path: string, base: string) => path.startsWith(`${base.replace(/\/+$/, '')}/`)
 
 /** The picture's address when one of the bases covers it, else null. */
-export function imageFrom(raw: string, { images, origin }: LinkRules): string | null {
+export function allowedImage(raw: string, { images, origin }: LinkRules): string | null {
   const path = pathInside(raw, origin)
   const link = path ?? safeUrl(raw)
   const fits = images.some((base) => {
@@ -78,8 +78,8 @@ export function imageFrom(raw: string, { images, origin }: LinkRules): string | 
 }
 
 /** Makes a picture lazy, or leaves its words in its place. */
-export function settleImage(image: Element, rules: LinkRules): void {
-  const src = imageFrom(image.getAttribute('src')?.trim() ?? '', rules)
+export function sanitiseImage(image: Element, rules: LinkRules): void {
+  const src = allowedImage(image.getAttribute('src')?.trim() ?? '', rules)
   const alt = image.getAttribute('alt') ?? ''
   if (src === null) {
     image.replaceWith(alt)

@@ -12,7 +12,7 @@ const encode = (canvas: HTMLCanvasElement, type: ImageType, quality: number) =>
  * D-090: the picture drawn anew, so that place, time and device (EXIF) stay with the owner. Its turn is
  * kept. Rejects when it is no picture; null when no quality makes it small enough.
  */
-export async function cleanImage(
+export async function reencodeImage(
   file: Blob,
   type: ImageType,
   maxBytes: number,

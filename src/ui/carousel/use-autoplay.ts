@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type SwiperInstance from 'swiper'
 
 /** By itself: a step every so often, or without a stop. Milliseconds. */
-export type SelfMotion = { delay: number; speed: number } | { continuous: number }
+export type Autoplay = { delay: number; speed: number } | { continuous: number }
 
 function next(swiper: SwiperInstance, speed: number) {
   if (swiper.isEnd && !swiper.params.loop) swiper.slideTo(0, speed)
@@ -18,7 +18,7 @@ function freeze(swiper: SwiperInstance) {
 }
 
 /** Moves the carousel while `moving`; stops at once when not. */
-export function useMotion(swiper: SwiperInstance | null, self: SelfMotion | null, moving: boolean) {
+export function useAutoplay(swiper: SwiperInstance | null, self: Autoplay | null, moving: boolean) {
   const continuous = self && 'continuous' in self ? self.continuous : 0
   const delay = self && 'delay' in self ? self.delay : 0
   const speed = self && 'delay' in self ? self.speed : 0

@@ -16,7 +16,7 @@ function show(swiper: SwiperInstance, slide: HTMLElement) {
  * slides only, and makes one whole where it comes in: else it would follow the loop for ever, or point
  * at something beyond the edge. Gives its end.
  */
-export function followReach(swiper: SwiperInstance): () => void {
+export function manageLoopFocus(swiper: SwiperInstance): () => void {
   const box = swiper.el
   const focused = () => box.querySelector(':focus-visible')?.closest<HTMLElement>('.swiper-slide')
   const hide = () => {

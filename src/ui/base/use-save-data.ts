@@ -14,4 +14,4 @@ function listen(tell: () => void): () => void {
 const wanted = () => connection()?.saveData === true
 
 /** F-41: whether the device asks to spare data (Save-Data), live; browsers that cannot say do not ask. */
-export const useLowData = (): boolean => useSyncExternalStore(listen, wanted)
+export const useSaveData = (): boolean => useSyncExternalStore(listen, wanted)

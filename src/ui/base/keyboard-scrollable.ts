@@ -7,7 +7,7 @@ function showFocus({ key, target }: KeyboardEvent) {
  * Ref for a scrolling box around one child: while it overflows it can be focused, so that arrow keys
  * scroll it even when nothing in it can; and what the Tab key finds in it is in view.
  */
-export function scroller(box: HTMLElement | null) {
+export function keyboardScrollable(box: HTMLElement | null) {
   if (!box) return
   const measure = () => {
     if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0

@@ -1,7 +1,7 @@
 import type { FileFault } from '../../lib/image-file.ts'
 
 /** What a file picker says. */
-export type FilePickerWords = {
+export type FilePickerLabels = {
   /** On the button: "Choose pictures". */
   choose: string
   /** Beside it, where a pointer can drag: "or drop them here". */

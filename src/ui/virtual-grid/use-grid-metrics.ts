@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { columnsFor } from './grid-logic.ts'
 
-export interface Measures {
+export interface GridMetrics {
   readonly columns: number
   readonly gap: number
   /** From the top of the document to the top of the grid. */
@@ -12,7 +12,7 @@ export interface Measures {
 
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
-function read(grid: HTMLElement, before: Measures | null): Measures {
+function read(grid: HTMLElement, before: GridMetrics | null): GridMetrics {
   const style = getComputedStyle(grid)
   const gap = pixels(style.rowGap)
   const width = grid.clientWidth
@@ -28,7 +28,7 @@ function read(grid: HTMLElement, before: Measures | null): Measures {
   }
 }
 
-const isSame = (a: Measures | null, b: Measures) =>
+const isSame = (a: GridMetrics | null, b: GridMetrics) =>
   a !== null &&
   a.columns === b.columns &&
   a.gap === b.gap &&
@@ -36,8 +36,8 @@ const isSame = (a: Measures | null, b: Measures) =>
   Math.abs(a.row - b.row) < 0.5
 
 /** Columns, gap and row height as the style sheet made them; followed when anything moves. */
-export function useMeasures(grid: RefObject<HTMLElement | null>, occasion: string) {
-  const [measures, setMeasures] = useState<Measures | null>(null)
+export function useGridMetrics(grid: RefObject<HTMLElement | null>, occasion: string) {
+  const [metrics, setMeasures] = useState<GridMetrics | null>(null)
   const looked = useRef('')
 
   const look = useCallback(() => {
@@ -50,7 +50,7 @@ export function useMeasures(grid: RefObject<HTMLElement | null>, occasion: strin
   }, [grid])
 
   // The first row that is drawn says how high rows are; with other columns it says something else.
-  const sight = `${occasion} ${measures?.columns}`
+  const sight = `${occasion} ${metrics?.columns}`
   useLayoutEffect(() => {
     if (looked.current === sight) return
     looked.current = sight
@@ -67,5 +67,5 @@ export function useMeasures(grid: RefObject<HTMLElement | null>, occasion: strin
     return () => watch.disconnect()
   }, [grid, look])
 
-  return measures
+  return metrics
 }

@@ -45,7 +45,7 @@ function watch(covered: number): Watch {
 }
 
 /** True from the moment a tenth of the element has been in view; at once when `now`. */
-export function useSeen<E extends Element>(now: boolean): [RefObject<E | null>, boolean] {
+export function useInView<E extends Element>(now: boolean): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
   const [seen, setSeen] = useState(now || typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type FileFault, fileFault, HEAD_BYTES, imageTypeOf } from '../../lib/image-file.ts'
-import { cleanImage } from './clean-image.ts'
+import { reencodeImage } from './reencode-image.ts'
 
 /** A picture that was taken: drawn anew, without what its camera wrote into it. */
 export type PickedImage = {
@@ -26,14 +26,14 @@ async function take(file: File, maxBytes: number): Promise<Blob | FileFault> {
     const fault = fileFault(file, head, maxBytes)
     const type = imageTypeOf(head)
     if (fault !== null || type === null) return fault ?? 'type'
-    return (await cleanImage(file, type, maxBytes)) ?? 'size'
+    return (await reencodeImage(file, type, maxBytes)) ?? 'size'
   } catch {
     return 'broken'
   }
 }
 
 /** D-090: files one after the other, in the order they were chosen; at most `max` of them. */
-export function usePicking({ value, onChange, max, maxBytes }: Picking) {
+export function usePickedImages({ value, onChange, max, maxBytes }: Picking) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const queue = useRef(Promise.resolve())

@@ -16,7 +16,7 @@ const SHALLOW = /^(?:br|col|dd|dt|hr|img|input|li|link|meta|p|source|t[dhr]|tbod
  * Cuts what could keep the browser's parser or the cleaner busy for seconds. Knows nothing about
  * safety: its answer is as untrusted as what came in.
  */
-export function tameHtml(html: string): string {
+export function limitHtml(html: string): string {
   const short = html.slice(0, MAX_LENGTH).replace(LONG_TAG, '').replace(FONT_LIKE, '')
   const dressed = short.match(DRESSED)?.length ?? 0
   const plain = dressed > MAX_DRESSED ? short.replace(DRESSED, '<$1>') : short

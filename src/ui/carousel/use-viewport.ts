@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const NEAR = '240px'
 
 /** Follows the element: how many slides fit (the style sheet decides), near the window, in it. */
-export function useView(ref: RefObject<HTMLElement | null>, first: number) {
+export function useViewport(ref: RefObject<HTMLElement | null>, first: number) {
   const [perView, setPerView] = useState(first)
   const [near, setNear] = useState(false)
   const [inView, setInView] = useState(false)
@@ -43,7 +43,7 @@ export function useView(ref: RefObject<HTMLElement | null>, first: number) {
 const reduce = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The visitor's surroundings: whether the tab is hidden and motion is unwanted. */
-export function useSurroundings() {
+export function usePageConditions() {
   const [hiddenTab, setHiddenTab] = useState(() => document.hidden)
   const [reducedMotion, setReducedMotion] = useState(() => reduce().matches)
   useEffect(() => {

@@ -1,6 +1,11 @@
 import DOMPurify from 'dompurify'
-import { cleanAttributes, type LinkRules, settleImage, settleLink } from './clean-parts.ts'
-import { tameHtml } from './tame-html.ts'
+import { limitHtml } from './limit-html.ts'
+import {
+  type LinkRules,
+  sanitiseAttributes,
+  sanitiseImage,
+  sanitiseLink,
+} from './sanitise-elements.ts'
 
 export type CleanOptions = LinkRules & {
   /** Level of the heading above (1 to 5); the text's own headings begin one below. */
@@ -57,10 +62,10 @@ const isEmpty = (element: Element) => !element.textContent.trim() && !element.qu
 const settle = (element: Element, headings: Map<string, string>, rules: LinkRules) => {
   const name = element.localName
   const above = element.parentElement?.localName
-  cleanAttributes(element)
+  sanitiseAttributes(element)
   const heading = headings.get(name)
-  if (name === 'a') settleLink(element, rules) || unwrap(element)
-  else if (name === 'img') settleImage(element, rules)
+  if (name === 'a') sanitiseLink(element, rules) || unwrap(element)
+  else if (name === 'img') sanitiseImage(element, rules)
   else if (heading) isEmpty(element) ? element.remove() : rename(element, heading)
   else if (words(BOXES).includes(name)) {
     if (element.querySelector(blocks)) unwrap(element)
@@ -74,9 +79,9 @@ const settle = (element: Element, headings: Map<string, string>, rules: LinkRule
  * links and pictures from the given places are left; nothing of it is styled, named or run.
  * Long and deeply nested input is cut, never refused.
  */
-export function cleanHtml(html: string, options: CleanOptions): DocumentFragment {
+export function sanitiseHtml(html: string, options: CleanOptions): DocumentFragment {
   // The fragment belongs to an inert document: until it is moved, no picture is fetched.
-  const fragment = DOMPurify.sanitize(tameHtml(html), SIEVE)
+  const fragment = DOMPurify.sanitize(limitHtml(html), SIEVE)
   const elements = [...fragment.querySelectorAll('*')]
   const depths = new Map<Element, number>()
   for (const element of elements) {

@@ -8,7 +8,7 @@ const NEAR = 97
 const inside = (value: number) => Math.min(END, Math.max(0, value))
 
 /** Where a key moves the slider, or null when it is no key of a slider. */
-export function keyMove(key: string, at: number, rtl: boolean): number | null {
+export function valueAfterKey(key: string, at: number, rtl: boolean): number | null {
   const steps: Record<string, number> = {
     ArrowRight: rtl ? -STEP : STEP,
     ArrowLeft: rtl ? STEP : -STEP,
@@ -24,10 +24,10 @@ export function keyMove(key: string, at: number, rtl: boolean): number | null {
 }
 
 /** A tap instead of a drag goes a quarter of the way. */
-export const tapMove = (at: number): number => inside(at + LEAP)
+export const valueAfterTap = (at: number): number => inside(at + LEAP)
 
 /** Where the hand has dragged the slider to, over a way of `room` pixels. */
-export function dragMove(from: number, pixels: number, room: number, rtl: boolean): number {
+export function valueAfterDrag(from: number, pixels: number, room: number, rtl: boolean): number {
   if (room <= 0) return from
   const value = inside(from + ((rtl ? -pixels : pixels) / room) * END)
   return value >= NEAR ? END : value
