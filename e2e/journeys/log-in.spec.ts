@@ -20,7 +20,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     page,
   }) => {
     const { dialog } = portal
-    await portal.open()
+    await portal.open('/promotions')
     await test.step('from the skip link to the pop-up', async () => {
       await expect(portal.logInButton).toBeVisible()
       await page.keyboard.press('Tab')

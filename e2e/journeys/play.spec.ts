@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, openFirstGame, searchFor, stepTo, test } from '../fixtures.ts'
+import { callsOf, expect, inWorld, navigate, searchFor, stepTo, test } from '../fixtures.ts'
 
 const rounds = async (page: Page) =>
   (await callsOf(page)).filter((call) => call.includes('/lgw/demo/round'))
@@ -14,14 +14,13 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     page,
   }) => {
     await test.step('a demo', async () => {
-      await portal.open()
-      await openFirstGame(page, 'Slots')
+      await portal.open('/fish?game=18627')
       await portal.dialog.getByRole('button', { name: 'Free trial' }).click()
       await expect(page).toHaveURL(/\/game\/\d+\?(.*&)?demo=1/)
       await expect(page.getByText('Demo, no real money')).toBeVisible()
       const game = page.frameLocator('iframe')
       await expect(game.getByText('2,000.00')).toBeVisible()
-      await game.getByRole('button', { name: 'Spin' }).click()
+      await game.getByRole('button', { name: 'Cast' }).click()
       await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
       await expect(game.getByText('2,000.00')).toHaveCount(0)
       // The frame goes away under this press, which a click would wait for.
@@ -36,7 +35,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(page.getByText('Trial', { exact: true }).filter({ visible: true })).toBeVisible()
     })
     await test.step('real money asks for a real account', async () => {
-      await openFirstGame(page, 'Slots')
+      await navigate(page, '/fish?game=18627')
       await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
       const refusal = page.getByRole('dialog', { name: 'This needs a real account' })
       await refusal.getByRole('button', { name: 'Keep trying' }).click()
