@@ -49,7 +49,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@desktop/,
       // What a small screen, a finger and a sheet change; the rules behind them are the desktop's.
-      grep: /@phone|\b(a11y|guest|member|quality)\.spec\.ts/,
+      grep: /@phone|\bmember\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
