@@ -5,14 +5,15 @@ import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export type FeedbackRequest = components['schemas']['FeedbackRequest']
-export type LiveChatModel = components['schemas']['LiveChatModel']
+/** A department of the live chat; the contract calls it a model. */
+export type ChatDepartment = components['schemas']['LiveChatModel']
 
-/** API-21: one a minute is taken. */
+/** API-21: at most one a minute is accepted. */
 export const sendFeedback = (body: FeedbackRequest) => unwrap(client.PUT('/wps/feedback', { body }))
 
 export const supportQueries = {
-  /** API-42: the desks of the live chat, named in the language asked for. */
-  liveChatModels: (language: string) =>
+  /** API-42: the departments of the live chat, named in the language of the call. */
+  chatDepartments: (language: string) =>
     queryOptions({
       queryKey: publicKey('content', 'live-chat', language),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/liveChatModels', { signal })),
@@ -20,6 +21,6 @@ export const supportQueries = {
     }),
 }
 
-/** API-43: where the chat of a desk is; opened in a window of its own. */
-export const launchChat = (model: string) =>
-  unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model } } }))
+/** API-43: the address of a department's chat, for a window of its own. */
+export const launchChat = (departmentId: string) =>
+  unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId } } }))

@@ -1,4 +1,4 @@
-import type { FeedbackRequest, LiveChatModel } from '../../../api/support.ts'
+import type { ChatDepartment, FeedbackRequest } from '../../../api/support.ts'
 import { languageOf } from '../../../i18n/languages.ts'
 import { isRecord } from '../../../lib/read.ts'
 import { safePath, safeUrl } from '../../../lib/safe-url.ts'
@@ -12,18 +12,18 @@ export const FEEDBACK_TYPES = [
 export const CONTENT_MIN = 20
 export const CONTENT_MAX = 200
 /** D-080: one feedback a minute. */
-export const REST_MS = 60_000
+export const COOLDOWN_MS = 60_000
 
 export interface FeedbackFields {
   type: string
   content: string
   captcha: string
 }
-type Kept = Pick<FeedbackFields, 'type' | 'content'>
+type Draft = Pick<FeedbackFields, 'type' | 'content'>
 
-/** What a draft holds of this form; never the captcha, which belongs to one picture. */
-export function keptOf(draft: unknown): Kept {
-  const { type, content } = isRecord(draft) ? draft : {}
+/** The part of the form that its draft holds; never the captcha, which belongs to one picture. */
+export function draftOf(value: unknown): Draft {
+  const { type, content } = isRecord(value) ? value : {}
   return {
     type: typeof type === 'string' ? type : '',
     content: typeof content === 'string' ? content : '',
@@ -38,27 +38,39 @@ export const feedbackOf = (fields: FeedbackFields, sender: string): FeedbackRequ
   captcha: fields.captcha,
 })
 
-/** D-080: when the next one is taken: a minute after the last one, as far as this tab knows it. */
-export function restUntil(at: number, sentAt: number | null, retryAfter: number | null): number {
+/** When this visitor's last feedback arrived, and until when no other one is accepted; epoch milliseconds. */
+export interface SendRecord {
+  readonly sentAt: number | null
+  readonly cooldownEnd: number | null
+}
+export const NOT_SENT_YET: SendRecord = { sentAt: null, cooldownEnd: null }
+
+const timeOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+export const sendRecordOf = (value: unknown): SendRecord | null =>
+  isRecord(value) ? { sentAt: timeOf(value.sentAt), cooldownEnd: timeOf(value.cooldownEnd) } : null
+
+/** D-080: when the next one is accepted: when the server says, or a minute after the last one that is known. */
+export function cooldownEnd(at: number, sentAt: number | null, retryAfter: number | null): number {
   if (retryAfter !== null) return at + retryAfter
-  const known = sentAt === null ? 0 : sentAt + REST_MS
-  return known > at ? known : at + REST_MS
+  const known = sentAt === null ? 0 : sentAt + COOLDOWN_MS
+  return known > at ? known : at + COOLDOWN_MS
 }
 
-/** How a desk's waiting time reads; keys of `support:chat.wait`. */
-export function waitOf({ online, waitMinutes }: LiveChatModel) {
+/** The key of a department's waiting time under `support:chat.wait`. */
+export function waitOf({ online, waitMinutes }: ChatDepartment) {
   if (!online) return 'away'
   if (waitMinutes === null) return 'unknown'
   return waitMinutes === 0 ? 'now' : 'minutes'
 }
 
-/** Those that answer first; otherwise in the merchant's order. */
-export const inOrder = (desks: readonly LiveChatModel[]): readonly LiveChatModel[] => [
-  ...desks.filter((desk) => desk.online),
-  ...desks.filter((desk) => !desk.online),
+/** Those that are online first, each group in the merchant's order. */
+export const onlineFirst = (departments: readonly ChatDepartment[]): readonly ChatDepartment[] => [
+  ...departments.filter(({ online }) => online),
+  ...departments.filter(({ online }) => !online),
 ]
 
-/** Languages by their names in the reader's own; codes that nobody knows are left out. */
+/** The names of languages in the reader's own; unknown codes are left out. */
 export function languageNames(codes: readonly string[], readerTag: string): string[] {
   const names = new Intl.DisplayNames([readerTag, 'en'], { type: 'language' })
   return codes.flatMap((code) => {
@@ -67,7 +79,7 @@ export function languageNames(codes: readonly string[], readerTag: string): stri
   })
 }
 
-/** API-43: where a chat window may go: https, or a path of this host. Null is nowhere. */
+/** API-43: the address of a chat window: https, or a path of this host; null for anything else. */
 export function chatAddress(raw: unknown, origin: string): string | null {
   const path = safePath(raw)
   if (path) return new URL(path, origin).href

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, spyOn, userEvent } from 'storybook/test'
+import { screen as page, spyOn, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
-import { worldOf } from './hand.ts'
+import { worldOf } from './feedback-steps.ts'
 
 const meta = {
   ...screen,
@@ -16,45 +16,28 @@ const at = (scenario: string) => ({
   route: '/pointMall?popup=chat',
 })
 
-const start = async () =>
-  userEvent.click(await page.findByRole('button', { name: 'Start chat: General questions' }))
+const START = { name: 'Start chat: General questions' }
+const start = async () => userEvent.click(await page.findByRole('button', START))
 
 /** The window that a chat would open; no story opens a real one. */
-const windowIs = (given: Window | null) => spyOn(window, 'open').mockReturnValue(given)
+const stubWindowOpen = (opened: Window | null) => spyOn(window, 'open').mockReturnValue(opened)
 
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
-    await page.findByRole('button', { name: 'Start chat: General questions' })
+    await page.findByRole('button', START)
     await page.findByRole('link', { name: /^Telegram/ })
   },
 }
 
-export const Daylight: Story = { parameters: at('guest'), globals: { theme: 'daylight' } }
-
-export const RightToLeft: Story = { parameters: at('guest'), globals: { direction: 'rtl' } }
-
-export const LongWords: Story = { parameters: at('guest'), globals: { language: 'pseudo' } }
-
-export const PhoneBengali: Story = {
-  parameters: at('guest'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-}
-
 export const Loading: Story = {
   parameters: at('guest+timeout'),
-  play: async () => {
-    await page.findByRole('status', { name: 'Loading' })
-  },
+  play: async () => void (await page.findByRole('status', { name: 'Loading' })),
 }
 
-export const NobodyThere: Story = {
+export const Empty: Story = {
   parameters: at('guest+empty-lists'),
-  play: async () => {
-    await page.findByText(/Nobody is in the chat right now/)
-    await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
-    await page.findByRole('link', { name: /^Live chat/ })
-  },
+  play: async () => void (await page.findByText(/Nobody is in the chat right now/)),
 }
 
 export const Failed: Story = {
@@ -62,44 +45,54 @@ export const Failed: Story = {
   beforeEach: (context) => {
     worldOf(context).faults.set('getLiveChatModels', { kind: 'status', status: 429 })
   },
-  play: async (context) => {
-    await page.findByText('Too many tries. Please wait a little and try again.')
-    worldOf(context).faults.clear()
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await page.findByRole('button', { name: 'Start chat: General questions' })
-  },
-}
-
-export const SwitchedOff: Story = {
-  parameters: at('guest'),
-  beforeEach: (context) => {
-    const code = 'function.not.available'
-    worldOf(context).faults.set('getLiveChatModels', { kind: 'refusal', code })
-  },
-  play: async () => {
-    await page.findByText('This is switched off at the moment.')
-  },
+  play: async () => void (await page.findByRole('button', { name: 'Try again' })),
 }
 
 export const Blocked: Story = {
   parameters: at('guest'),
   play: async () => {
-    windowIs(null)
+    stubWindowOpen(null)
     await start()
-    await page.findByText('Popup blocked. Please allow popups and try again.')
+    await page.findByText(/^Popup blocked/)
   },
 }
 
-export const DeskHasLeft: Story = {
+export const RightToLeft: Story = {
+  parameters: at('guest'),
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}
+
+export const SwitchedOff: Story = {
+  tags: ['!test'],
+  parameters: at('guest'),
+  beforeEach: (context) => {
+    const code = 'function.not.available'
+    worldOf(context).faults.set('getLiveChatModels', { kind: 'refusal', code })
+  },
+}
+
+export const DepartmentWentOffline: Story = {
+  tags: ['!test'],
   parameters: at('guest'),
   play: async (context) => {
     const frame = document.createElement('iframe')
     context.canvasElement.append(frame)
-    const room = frame.contentWindow
-    windowIs(room)
+    stubWindowOpen(frame.contentWindow)
     worldOf(context).faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await start()
-    await page.findByText(/Nobody is at this desk right now\. Please choose another one/)
+    await page.findByText(/^Nobody is at this desk right now\. Please choose another one/)
     frame.remove()
   },
+}
+
+export const Daylight: Story = {
+  tags: ['!test'],
+  parameters: at('guest'),
+  globals: { theme: 'daylight' },
+}
+
+export const LongTexts: Story = {
+  tags: ['!test'],
+  parameters: at('guest'),
+  globals: { language: 'pseudo' },
 }

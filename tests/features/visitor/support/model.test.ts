@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
-import type { LiveChatModel } from '../../../../src/api/support.ts'
+import type { ChatDepartment } from '../../../../src/api/support.ts'
 import {
+  COOLDOWN_MS,
   chatAddress,
+  cooldownEnd,
+  draftOf,
   feedbackOf,
-  inOrder,
-  keptOf,
   languageNames,
-  REST_MS,
-  restUntil,
+  onlineFirst,
   waitOf,
 } from '../../../../src/features/visitor/support/model.ts'
 
-const desk = (facts: Partial<LiveChatModel>): LiveChatModel => ({
+const desk = (facts: Partial<ChatDepartment>): ChatDepartment => ({
   id: 'general',
   name: 'General questions',
   languages: ['BN'],
@@ -25,12 +25,12 @@ test.each([
   ['a list', ['1', 'text']],
   ['other shapes', { type: 1, content: { text: 'hello' } }],
 ])('a draft of %s counts as empty', (_, draft) => {
-  expect(keptOf(draft)).toEqual({ type: '', content: '' })
+  expect(draftOf(draft)).toEqual({ type: '', content: '' })
 })
 
 test('MOD-24 a draft never keeps the captcha', () => {
   const draft = { type: '6', content: 'hello', captcha: 'A7K2' }
-  expect(keptOf(draft)).toEqual({ type: '6', content: 'hello' })
+  expect(draftOf(draft)).toEqual({ type: '6', content: 'hello' })
 })
 
 test('ENT-11 a type that is none of ours is sent as other', () => {
@@ -59,11 +59,11 @@ describe('D-080 the rest of the minute', () => {
 
   it.each([
     ['is what the server says', AT - 1000, 12_000, AT + 12_000],
-    ['counts from the last feedback of this tab', AT - 20_000, null, AT - 20_000 + REST_MS],
-    ['is a whole one when this tab sent none', null, null, AT + REST_MS],
-    ['is a whole one when the last is long ago', AT - 2 * REST_MS, null, AT + REST_MS],
+    ['counts from the last feedback of this tab', AT - 20_000, null, AT - 20_000 + COOLDOWN_MS],
+    ['is a whole one when this tab sent none', null, null, AT + COOLDOWN_MS],
+    ['is a whole one when the last is long ago', AT - 2 * COOLDOWN_MS, null, AT + COOLDOWN_MS],
   ])('%s', (_, sentAt, retryAfter, until) => {
-    expect(restUntil(AT, sentAt, retryAfter)).toBe(until)
+    expect(cooldownEnd(AT, sentAt, retryAfter)).toBe(until)
   })
 })
 
@@ -79,7 +79,7 @@ describe('API-42 desks', () => {
 
   it('those that answer come first, each group in the order of the merchant', () => {
     const desks = ['a', 'b', 'c', 'd'].map((id, at) => desk({ id, online: at % 2 === 1 }))
-    expect(inOrder(desks).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
+    expect(onlineFirst(desks).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
   })
 
   it('their languages are named in the language of the reader', () => {

@@ -1,90 +1,76 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useController, useForm, useWatch } from 'react-hook-form'
+import { useController, useForm } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CaptchaPart } from '../../../../patterns/forms/captcha-part.tsx'
-import forms from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { useCaptchaReset } from '../../../../patterns/forms/use-captcha-reset.ts'
 import { useFirstFocus } from '../../../../patterns/forms/use-first-focus.ts'
-import { ignoreHeldEnter } from '../../../../patterns/forms/form.tsx'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { TextArea } from '../../../../ui/text-area/text-area.tsx'
 import { feedbackSchema } from '../feedback-schema.ts'
-import { useFaults } from '../hooks/use-faults.ts'
-import { DRAFT, type useFeedback } from '../hooks/use-feedback.ts'
-import { CONTENT_MAX, CONTENT_MIN, FEEDBACK_TYPES, type FeedbackFields, keptOf } from '../model.ts'
+import { DRAFT, type Feedback } from '../hooks/use-feedback.ts'
+import { useFieldErrors } from '../hooks/use-field-errors.ts'
+import { CONTENT_MAX, CONTENT_MIN, draftOf, FEEDBACK_TYPES, type FeedbackFields } from '../model.ts'
 import styles from './feedback-form.module.css'
-import { Rest } from './rest.tsx'
+import { SendCooldown } from './send-cooldown.tsx'
 
-/** MOD-24, VAL-59..63: question type, description, captcha. What is typed outlives every refusal. */
-export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> }) {
+/** MOD-24, VAL-59..63: question type, description, captcha. What is typed survives every refusal. */
+export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('support')
-  const { captcha, failure, busy, until } = door
-  const errorText = useErrorText()
-  const captchaRefusal = failure && errorField(failure) === 'captcha' ? failure : null
+  const { captcha, failure, busy, cooldownEnd, submit } = feedback
   const id = useId()
-  const { register, control, handleSubmit, setFocus, resetField, subscribe, formState } =
-    useForm<FeedbackFields>({
-      resolver: zodResolver(feedbackSchema),
-      shouldFocusError: false,
-      defaultValues: { ...keptOf(formDrafts.get(DRAFT)), captcha: '' },
-    })
+  const form = useForm<FeedbackFields>({
+    resolver: zodResolver(feedbackSchema),
+    shouldFocusError: false,
+    defaultValues: { ...draftOf(formDrafts.get(DRAFT)), captcha: '' },
+  })
+  const { register, control, handleSubmit, setFocus, formState } = form
   const { field: type } = useController({ control, name: 'type' })
-  const { faults, first, title, words } = useFaults(formState.errors, id)
-  const typedCaptcha = useWatch({ control, name: 'captcha' })
+  const { texts, summary, title, first } = useFieldErrors(formState.errors, id)
+  const showErrors = useServerErrors(form)
   const top = useRef<HTMLDivElement>(null)
-  const tries = formState.submitCount
+  const { submitCount } = formState
 
   useFirstFocus(setFocus, 'type')
+  useCaptchaReset(form, captcha.round)
+  useValuesChange(form, (values) => formDrafts.set(DRAFT, draftOf(values)))
 
-  // In memory only: the pop-up may be closed by mistake, or the session may lapse meanwhile.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => formDrafts.set(DRAFT, keptOf(values)),
-      }),
-    [subscribe],
-  )
-
-  // A used picture is worth nothing, and neither is what was read from it.
-  useEffect(() => {
-    if (captcha.round > 0) resetField('captcha')
-  }, [captcha.round, resetField])
-
-  // The first wrong field gets the focus, and what was said above stays in view with it.
-  const look = useEffectEvent((said: typeof failure) => {
-    const field = said && errorField(said) === 'captcha' ? 'captcha' : first
-    if (field) setFocus(field)
-    if (field !== 'captcha') top.current?.scrollIntoView?.({ block: 'nearest' })
+  // Focuses the first invalid field, with the errors above the form in view.
+  const showFirstError = useEffectEvent(() => {
+    if (first) setFocus(first)
+    if (first !== 'captcha') top.current?.scrollIntoView?.({ block: 'nearest' })
   })
   useEffect(() => {
-    if (tries > 0) look(failure)
-  }, [tries, failure])
+    if (submitCount > 0) showFirstError()
+  }, [submitCount])
+
+  const onSubmit = async (fields: FeedbackFields) => {
+    const outcome = await submit(fields)
+    if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'captcha')
+      showErrors(outcome.error, ['captcha'])
+  }
 
   return (
-    <form
-      className={forms.form}
-      noValidate
-      onSubmit={handleSubmit(door.submit)}
-      onKeyDown={ignoreHeldEnter}
-    >
+    <Form onSubmit={handleSubmit(onSubmit)}>
       <div ref={top} className={styles.top}>
         <div role="alert" className={styles.alerts}>
-          <ErrorSummary title={title} errors={faults} headingLevel={3} />
+          <ErrorSummary title={title} errors={summary} headingLevel={3} />
         </div>
-        <FormAlert error={captchaRefusal ? null : failure} />
+        <FormAlert error={failure && errorField(failure) !== 'captcha' ? failure : null} />
       </div>
       <RadioGroup
         id={`${id}-type`}
         className={styles.types}
         label={t('feedback.type')}
-        error={words.type}
+        error={texts.type}
         name={type.name}
         value={type.value}
         onValueChange={type.onChange}
@@ -103,7 +89,7 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
         className={styles.content}
         label={t('feedback.content')}
         hint={t('feedback.hint')}
-        error={words.content}
+        error={texts.content}
         min={CONTENT_MIN}
         max={CONTENT_MAX}
         counter={{
@@ -114,22 +100,22 @@ export function FeedbackForm({ door }: { door: ReturnType<typeof useFeedback> })
         }}
       />
       <div id={`${id}-captcha`}>
-        <CaptchaPart
-          captcha={captcha}
-          error={
-            words.captcha ??
-            (captchaRefusal && typedCaptcha === '' ? errorText(captchaRefusal) : undefined)
-          }
-          {...register('captcha')}
-        />
+        <CaptchaPart captcha={captcha} error={texts.captcha} {...register('captcha')} />
       </div>
-      <Rest until={until}>
-        {(resting) => (
-          <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={resting}>
+      <SendCooldown end={cooldownEnd}>
+        {(isCooling) => (
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={busy}
+            disabled={isCooling}
+          >
             {t('feedback.submit')}
           </Button>
         )}
-      </Rest>
-    </form>
+      </SendCooldown>
+    </Form>
   )
 }

@@ -1,62 +1,76 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { ApiError, asApiError } from '../../../../api/error.ts'
-import { type LiveChatModel, launchChat, supportQueries } from '../../../../api/support.ts'
+import { useState } from 'react'
+import { ApiError } from '../../../../api/error.ts'
+import { type ChatDepartment, launchChat, supportQueries } from '../../../../api/support.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { openBlank } from '../../../../lib/blank-window.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { chatAddress } from '../model.ts'
 
-/** API-43, ERR-19: a desk's chat in a window of its own; `onOpened` runs when it is on its way. */
+interface Launch {
+  department: ChatDepartment
+  chatWindow: Window
+}
+
+async function launch({ department }: Launch): Promise<string> {
+  const { chatUrl } = await launchChat(department.id)
+  const address = chatAddress(chatUrl, window.location.origin)
+  if (!address) throw new ApiError({ status: 502, code: 'malformed' })
+  return address
+}
+
+/** API-43, ERR-19: a department's chat in a window of its own; `onOpened` is called once it is loading. */
 export function useChat(onOpened: () => void) {
   const { t } = useTranslation(['support', 'common'])
   const { code } = useLanguage()
-  const text = useErrorText()
+  const errorText = useErrorText()
   const client = useQueryClient()
-  const { busy, run } = useOneRequest<string>()
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const here = useRef(false)
+  const mounted = useMounted()
+  const [isBlocked, setBlocked] = useState(false)
 
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
+  const { mutate, busy, input, error, reset } = useIdempotentMutation({
+    name: 'chat',
+    send: launch,
+    contentOf: ({ department }) => department.id,
+    onSettled(outcome, { department, chatWindow }) {
+      if (outcome.kind === 'done') {
+        if (chatWindow.closed) return
+        chatWindow.location.replace(outcome.result)
+        toast.show({
+          tone: 'success',
+          message: t('support:chat.opened', { name: department.name }),
+        })
+        if (mounted.current) onOpened()
+        return
+      }
+      chatWindow.close()
+      if (outcome.error.code === 'chat.offline')
+        void client.invalidateQueries({ queryKey: supportQueries.chatDepartments(code).queryKey })
+      if (!mounted.current) toast.show({ tone: 'danger', message: errorText(outcome.error) })
+    },
+  })
 
-  const failed = (error: ApiError) => {
-    if (error.code === 'chat.offline')
-      void client.invalidateQueries({ queryKey: supportQueries.liveChatModels(code).queryKey })
-    if (here.current) setTrouble(text(error))
-    else toast.show({ tone: 'danger', message: text(error) })
+  const start = async (department: ChatDepartment) => {
+    if (busy) return
+    // With the click: a browser blocks a window that is opened after the answer.
+    const chatWindow = openBlank(t('support:chat.connecting'))
+    setBlocked(chatWindow === null)
+    if (chatWindow === null) return reset()
+    const outcome = await mutate({ department, chatWindow })
+    if (outcome === null) chatWindow.close()
   }
 
-  const start = (desk: LiveChatModel) =>
-    run(desk.id, async () => {
-      setTrouble(null)
-      const room = openBlank(t('support:chat.connecting'))
-      if (!room) {
-        setTrouble(t('common:error.popupBlocked'))
-        return 'again'
-      }
-      try {
-        const { chatUrl } = await launchChat(desk.id)
-        const address = chatAddress(chatUrl, window.location.origin)
-        if (!address) throw new ApiError({ status: 502, code: 'malformed' })
-        if (room.closed) return 'again'
-        room.location.replace(address)
-      } catch (thrown) {
-        room.close()
-        failed(asApiError(thrown))
-        return 'again'
-      }
-      toast.show({ tone: 'success', message: t('support:chat.opened', { name: desk.name }) })
-      if (here.current) onOpened()
-      return 'done'
-    })
-
-  return { busy, trouble, start }
+  return {
+    /** Id of the department whose chat is being opened. */
+    pendingId: input?.department.id ?? null,
+    error,
+    isBlocked,
+    start,
+  }
 }
+
+export type Chat = ReturnType<typeof useChat>

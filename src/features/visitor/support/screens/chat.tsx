@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { asApiError } from '../../../../api/error.ts'
-import { type LiveChatModel, supportQueries } from '../../../../api/support.ts'
+import { supportQueries } from '../../../../api/support.ts'
 import { useServiceLinks } from '../../../../entities/support/service-links.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { ErrorState } from '../../../../ui/error-state/error-state.tsx'
-import { DeskList, DeskSkeleton } from '../components/desk-list.tsx'
-import { LinkList } from '../components/link-list.tsx'
-import styles from '../components/support.module.css'
-import { OtherWays } from '../components/ways.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { DepartmentList, DepartmentListSkeleton } from '../components/department-list.tsx'
+import { OtherContacts } from '../components/other-contacts.tsx'
+import { ServiceLinkList } from '../components/service-link-list.tsx'
 import { useChat } from '../hooks/use-chat.ts'
 
-/** FTR-15, API-42: the desks of the live chat, and every other way to a person. */
+/** Departments come online and go offline. */
+const REFRESH_MS = 60_000
+
+/** FTR-15, API-42: the departments of the live chat, and every other way to a person. */
 export default function ChatPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['support', 'common'])
   return (
@@ -28,82 +31,44 @@ export default function ChatPopup({ onClose }: { onClose: () => void }) {
       description={t('support:chat.intro')}
       closeLabel={t('common:action.close')}
     >
-      <Reception onClose={onClose} />
+      <ChatContents onClose={onClose} />
     </Dialog>
   )
 }
 
-function Reception({ onClose }: { onClose: () => void }) {
-  const { code } = useLanguage()
-  const links = useServiceLinks()
-  const room = useChat(onClose)
-  // API-42: asked again each minute, since people come and go.
-  const { data, error, isFetching, refetch } = useQuery({
-    ...supportQueries.liveChatModels(code),
-    refetchInterval: 60_000,
-  })
-  const desks = asArray(data?.list)
-  return (
-    <div className={styles.stack}>
-      {data ? (
-        <Desks desks={desks} room={room} />
-      ) : (
-        <NoAnswer error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {/* The merchant's own chat room stands in while no desk does. */}
-      <LinkList
-        links={desks.length > 0 ? links.filter(({ type }) => type !== 'LIVECHAT') : links}
-      />
-      <OtherWays beside="chat" />
-    </div>
-  )
-}
-
-interface DesksProps {
-  desks: readonly LiveChatModel[]
-  room: ReturnType<typeof useChat>
-}
-
-function Desks({ desks, room }: DesksProps) {
+function ChatContents({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('support')
-  return desks.length > 0 ? (
-    <DeskList desks={desks} {...room} />
-  ) : (
-    <EmptyState icon={MessagesSquare} message={t('chat.empty')} />
-  )
-}
-
-interface NoAnswerProps {
-  error: Error | null
-  busy: boolean
-  onRetry: () => void
-}
-
-/** No desks yet, none to be had, or none at all. */
-function NoAnswer({ error: thrown, busy, onRetry }: NoAnswerProps) {
-  const { t } = useTranslation('common')
-  const text = useErrorText()
-  if (thrown === null) return <DeskSkeleton label={t('state.loading')} />
-  const error = asApiError(thrown)
-  // Switched off is an answer; only what may pass is worth another try.
-  if (!error.passing) return <EmptyState icon={MessagesSquare} message={text(error)} />
-  const { traceId } = error
+  const { code } = useLanguage()
+  const errorText = useErrorText()
+  const links = useServiceLinks()
+  const chat = useChat(onClose)
+  const query = useQuery({
+    ...supportQueries.chatDepartments(code),
+    refetchInterval: REFRESH_MS,
+  })
+  const departments = asArray(query.data?.list)
+  const refusal = query.isLoadingError ? asApiError(query.error) : null
   return (
-    <ErrorState
-      message={text(error)}
-      retryLabel={t('action.retry')}
-      retrying={busy}
-      onRetry={onRetry}
-      trace={
-        traceId
-          ? {
-              id: traceId,
-              label: t('state.trace'),
-              copyLabel: t('action.copy'),
-              copiedLabel: t('action.copied'),
-            }
-          : undefined
-      }
-    />
+    <Stack gap="5">
+      {refusal && !refusal.passing ? (
+        // Such as a chat that is switched off: trying again would not help.
+        <EmptyState icon={MessagesSquare} message={errorText(refusal)} />
+      ) : (
+        <QueryBoundary query={query} waiting={<DepartmentListSkeleton />} describe={errorText}>
+          {() =>
+            departments.length > 0 ? (
+              <DepartmentList departments={departments} chat={chat} />
+            ) : (
+              <EmptyState icon={MessagesSquare} message={t('chat.empty')} />
+            )
+          }
+        </QueryBoundary>
+      )}
+      {/* The merchant's own chat room is offered only while there are no departments. */}
+      <ServiceLinkList
+        links={departments.length > 0 ? links.filter(({ type }) => type !== 'LIVECHAT') : links}
+      />
+      <OtherContacts current="chat" />
+    </Stack>
   )
 }

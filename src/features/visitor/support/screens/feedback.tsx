@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { FeedbackForm } from '../components/feedback-form.tsx'
-import styles from '../components/support.module.css'
-import { OtherWays } from '../components/ways.tsx'
+import { OtherContacts } from '../components/other-contacts.tsx'
 import { useFeedback } from '../hooks/use-feedback.ts'
 
-/** MOD-08, MOD-24: a few words to the merchant, from members and guests alike. */
+/** MOD-08, MOD-24: a message to the merchant, from members and guests alike. */
 export default function FeedbackPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['support', 'common'])
   const token = useToken()
@@ -19,15 +19,15 @@ export default function FeedbackPopup({ onClose }: { onClose: () => void }) {
       description={t('support:feedback.intro')}
       closeLabel={t('common:action.close')}
     >
-      <div className={styles.stack}>
-        <Letter key={token ?? ''} onSent={onClose} />
-        <OtherWays beside="feedback" />
-      </div>
+      <Stack gap="5">
+        {/* The key: another visitor never sees what this one has typed. */}
+        <FeedbackContents key={token ?? ''} onSent={onClose} />
+        <OtherContacts current="feedback" />
+      </Stack>
     </Dialog>
   )
 }
 
-/** Another visitor, another form: nobody finds the words of the one before. */
-function Letter({ onSent }: { onSent: () => void }) {
-  return <FeedbackForm door={useFeedback(onSent)} />
+function FeedbackContents({ onSent }: { onSent: () => void }) {
+  return <FeedbackForm feedback={useFeedback(onSent)} />
 }

@@ -3,6 +3,7 @@ import type { ServiceLink } from '../../../../entities/support/service-links.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Link } from '../../../../ui/link/link.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
 import styles from './support.module.css'
 
 const ICONS: Record<ServiceLink['type'], LucideIcon> = {
@@ -12,12 +13,12 @@ const ICONS: Record<ServiceLink['type'], LucideIcon> = {
   WHATSAPP: MessageCircle,
 }
 
-/** SID-10, FTR-17: the merchant's chat services; those of the web open a tab of their own. */
-export function LinkList({ links }: { links: readonly ServiceLink[] }) {
+/** SID-10, FTR-17: the merchant's chat services; web addresses open in a new tab. */
+export function ServiceLinkList({ links }: { links: readonly ServiceLink[] }) {
   const { t } = useTranslation('support')
   if (links.length === 0) return null
   return (
-    <section className={styles.ways} aria-labelledby="chat-links">
+    <section {...stackLook({ gap: '2', className: styles.below })} aria-labelledby="chat-links">
       <h3 className={styles.heading} id="chat-links">
         {t('chat.messaging')}
       </h3>
