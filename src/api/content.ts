@@ -7,14 +7,14 @@ import { unwrap } from './unwrap.ts'
 
 /** ENT-19: a player notice. */
 export type Notice = components['schemas']['Notice']
-/** ENT-18: a notice that opens by itself at the moments that `execution` names (D-048). */
+/** ENT-18: a notice that opens unasked, at the moments that `execution` names (D-048). */
 export type PopupItem = components['schemas']['PopupItem']
 
-/** The merchant's words, which depend on the language. */
+/** Texts of the merchant, which depend on the language. */
 export const contentKeys = { all: publicKey('content') } as const
 
 export const contentQueries = {
-  /** API-44, ANN-05, ANN-06: keyed by language and by who is logged in; `''` for nobody. */
+  /** API-44, ANN-05, ANN-06: keyed by language and by token, which is `''` for a guest. */
   announcements: (code: string, token: string) =>
     queryOptions({
       queryKey: privateKey('content', 'announcements', code, token),

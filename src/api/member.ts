@@ -5,13 +5,13 @@ import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export const memberQueries = {
-  /** API-11: who holds this token. The token is part of the key: another visitor, another answer. */
+  /** API-11: the member behind a token, which is part of the key. */
   info: (token: string) =>
     queryOptions({
       queryKey: privateKey('member', 'info', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info', { signal })),
     }),
-  /** API-17: the portrait's address or null. */
+  /** API-17: the address of the avatar, or null. */
   icon: (token: string) =>
     queryOptions({
       queryKey: privateKey('member', 'icon', token),
@@ -19,19 +19,19 @@ export const memberQueries = {
     }),
 }
 
-/** D-010: answers the first log-in; repeating it changes nothing. */
+/** D-010: acknowledges the first log-in; repeating it changes nothing. */
 export const firstLogin = () => unwrap(client.POST('/wps/member/firstLogin'))
 
-/** LNG-03: announces the language shown. */
+/** LNG-03: stores the language of the portal with the member. */
 export const announceLanguage = (code: string) =>
   unwrap(client.PUT('/wps/member/language', { body: { language: code } }))
 
-/** AUT-34, D-094: links a sign-in account for good. */
+/** AUT-34, D-094: links a social account permanently. */
 export const bindSocial = (linkTicket: string) =>
   unwrap(client.POST('/wps/member/bind/social', { body: { linkTicket } }))
 
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest']
 
-/** D-010: encrypted; the session goes on with the new password. */
+/** D-010: the body is encrypted; the session survives the change. */
 export const changePassword = (body: ChangePasswordRequest) =>
   unwrap(client.POST('/wps/member/password', { body }))

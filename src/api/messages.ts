@@ -6,7 +6,7 @@ import { unwrap } from './unwrap.ts'
 export const messageKeys = { all: privateKey('messages') } as const
 
 export const messageQueries = {
-  /** API-45: number of unread messages. Never asked for trial accounts (ROL-12). */
+  /** API-45: number of unread messages. Never called for trial accounts (ROL-12). */
   unread: (token: string) =>
     queryOptions({
       queryKey: privateKey('messages', 'unread', token),

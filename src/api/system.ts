@@ -4,7 +4,7 @@ import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
 export const systemQueries = {
-  /** API-10: everything the app must know before it is built (ENT-55). */
+  /** API-10: the configuration, which the app needs before it renders (ENT-55). */
   config: () =>
     queryOptions({
       queryKey: publicKey('system', 'config'),

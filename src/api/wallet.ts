@@ -3,11 +3,11 @@ import { client } from './client.ts'
 import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
-/** The money of a member: anything that may have moved it makes this anew. */
+/** Invalidate after anything that may have moved money. */
 export const walletKeys = { all: privateKey('wallet') } as const
 
 export const walletQueries = {
-  /** API-23: decimal string with its currency. Private: keyed by the token. */
+  /** API-23: the balance as a decimal string, with its currency; keyed by token. */
   balance: (token: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'balance', token),

@@ -13,14 +13,14 @@ export interface Referral {
   readonly referral: string | null
 }
 
-interface Kept extends Referral {
+interface StoredReferral extends Referral {
   readonly until: number
 }
 
 const codeOf = (value: unknown): string | null =>
   typeof value === 'string' && CODE.test(value) ? value : null
 
-function parse(value: unknown): Kept | null {
+function parse(value: unknown): StoredReferral | null {
   if (!isRecord(value) || typeof value.until !== 'number') return null
   const { until } = value
   const left = until - now()
@@ -28,7 +28,7 @@ function parse(value: unknown): Kept | null {
   return { affiliate: codeOf(value.affiliate), referral: codeOf(value.referral), until }
 }
 
-const fromText = (text: string): Kept | null => {
+const fromText = (text: string): StoredReferral | null => {
   try {
     return parse(JSON.parse(decodeURIComponent(text)))
   } catch {
@@ -37,43 +37,43 @@ const fromText = (text: string): Kept | null => {
 }
 
 const cookies = (): string => globalThis.document?.cookie ?? ''
-const fromCookie = (): Kept | null => {
+const fromCookie = (): StoredReferral | null => {
   const [, text] = /(?:^|; )referral=([^;]*)/.exec(cookies()) ?? []
   return text ? fromText(text) : null
 }
 
-const kept = (): Kept | null => readJson(deviceStorage, KEY, parse) ?? fromCookie()
+const load = (): StoredReferral | null => readJson(deviceStorage, KEY, parse) ?? fromCookie()
 
-function keep(codes: Kept): void {
+function store(codes: StoredReferral): void {
   const text = JSON.stringify(codes)
   deviceStorage.set(KEY, text)
   const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : ''
   const seconds = Math.ceil((codes.until - now()) / 1000)
-  const { document: page } = globalThis
-  if (page)
-    page.cookie = `${KEY}=${encodeURIComponent(text)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
+  const { document } = globalThis
+  if (document)
+    document.cookie = `${KEY}=${encodeURIComponent(text)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
 }
 
-/** ENT-07: the codes that a link brought within the last thirty days; whatever else is stored counts as none. */
+/** ENT-07: the codes of a link followed within the last thirty days; anything malformed counts as none. */
 export function storedReferral(): Referral {
-  const { affiliate = null, referral = null } = kept() ?? {}
+  const { affiliate = null, referral = null } = load() ?? {}
   return { affiliate, referral }
 }
 
-/** A code that turned out to be no good; the other one stays as long as it would have. */
+/** Drops a code that turned out to be invalid; the other one keeps its expiry. */
 export function forgetCode(kind: keyof Referral): void {
-  const codes = kept()
-  if (codes) keep({ ...codes, [kind]: null })
+  const codes = load()
+  if (codes) store({ ...codes, [kind]: null })
 }
 
 /**
- * D-019: keeps `ref` and `aff` of an address for thirty days, on the device and as a cookie. Codes with
- * other characters, or longer than 32, are ignored; an address without codes changes nothing.
+ * D-019: stores `ref` and `aff` of an address for thirty days, on the device and as a cookie. Codes that are
+ * malformed or longer than 32 characters are ignored; an address without codes changes nothing.
  */
 export function takeReferral(search: string): void {
   const params = new URLSearchParams(search)
   const affiliate = codeOf(params.get('aff'))
   const referral = codeOf(params.get('ref'))
   if (affiliate === null && referral === null) return
-  keep({ affiliate, referral, until: now() + REFERRAL_MS })
+  store({ affiliate, referral, until: now() + REFERRAL_MS })
 }

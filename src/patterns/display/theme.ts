@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../lib/storage.ts'
 
-/** PRD-12: `system` follows the device until the visitor chooses. */
+/** PRD-12: `system` follows the device. */
 export const THEMES = ['system', 'midnight', 'daylight', 'emerald'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -12,7 +12,7 @@ export const themeOf = (stored: string | null): Theme =>
 
 const read = (): Theme => themeOf(deviceStorage.get('theme'))
 
-/** Shows a theme and keeps it on this device; the page's head script reads the same key. */
+/** Applies a theme and stores it on this device; the script in the page's head reads the same key. */
 export function setTheme(theme: Theme): void {
   deviceStorage.set('theme', theme)
   if (theme === 'system') delete document.documentElement.dataset.theme

@@ -5,13 +5,13 @@ import { asArray } from '../../lib/read.ts'
 import { imageUrl } from '../../lib/safe-url.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 
-/** Another one in each tab would fetch every picture anew. */
+/** Kept on the device: another CDN in each tab would fetch every picture again. */
 const KEY = 'imageCDN'
 
-/** SYS-23, D-085: a random CDN, kept on the device; the next one serves as the only retry. */
+/** SYS-23, D-085: a random number from 0 up to 1 that picks this device's CDN; its neighbour is the only retry. */
 export function drawCdn(): number {
-  const kept = Number.parseFloat(deviceStorage.get(KEY) ?? '')
-  if (kept >= 0 && kept < 1) return kept
+  const stored = Number.parseFloat(deviceStorage.get(KEY) ?? '')
+  if (stored >= 0 && stored < 1) return stored
   const fresh = Math.random()
   deviceStorage.set(KEY, String(fresh))
   return fresh
@@ -23,7 +23,7 @@ const drawn = (): number => {
   return draw
 }
 
-/** Bases in the order to try them: the drawn one, then its neighbour. */
+/** The bases to try, in order: the drawn one, then its neighbour. */
 export function cdnOrder(bases: readonly string[], chance: number = drawn()): readonly string[] {
   if (bases.length === 0) return []
   const first = Math.min(bases.length - 1, Math.floor(chance * bases.length))
@@ -32,7 +32,7 @@ export function cdnOrder(bases: readonly string[], chance: number = drawn()): re
     .filter((base, index, all) => all.indexOf(base) === index)
 }
 
-/** Addresses to try for an image of the contract, best first; unsafe ones are left out. */
+/** The addresses to try for an image of the contract, in order; unsafe ones are left out. */
 export function useImageUrls(): (raw: string | null | undefined) => string[] {
   const config = useQuery(systemQueries.config())
   const bases = useMemo(() => cdnOrder(asArray(config.data?.imageCDNs)), [config.data])

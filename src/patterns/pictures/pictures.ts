@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useImageUrls } from './cdn.ts'
 
-/** Asked for where no picture is named: it fails, and the default icon shows. */
+/** Stands for a missing picture: it fails to load, so that the fallback shows. */
 const NO_PICTURE = 'data:,'
 
 export interface PictureSize {
@@ -9,22 +9,22 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Posters stand upright, large cards lie, marks of vendors lie a little less. */
+/** Upright posters of games, wide cards, marks of vendors; in pixels. */
 export const POSTER: PictureSize = { width: 240, height: 320 }
 export const CARD: PictureSize = { width: 480, height: 270 }
 export const MARK: PictureSize = { width: 300, height: 180 }
 
 /**
- * The addresses of a picture in the size wanted, best first. An absolute address
- * belongs to somebody else and stays as it is.
+ * The addresses of a picture in a size: the one to load first and its fallbacks. An absolute address
+ * belongs to another host and stays as it is.
  */
 export function usePictures() {
   const urlsOf = useImageUrls()
   return useCallback(
     (raw: string | null | undefined, { width, height }: PictureSize) => {
-      const wish = new URLSearchParams({ w: `${width}`, h: `${height}` })
-      const ours = raw !== undefined && raw !== null && !raw.includes(':') && !raw.includes('?')
-      const all = urlsOf(raw).map((url) => (ours ? `${url}?${wish}` : url))
+      const query = new URLSearchParams({ w: `${width}`, h: `${height}` })
+      const isOurs = raw !== undefined && raw !== null && !raw.includes(':') && !raw.includes('?')
+      const all = urlsOf(raw).map((url) => (isOurs ? `${url}?${query}` : url))
       const [src = NO_PICTURE, ...others] = all
       return { src, others }
     },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sealServicePath } from '../../../mocks/factories/service-path.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { systemQueries } from '../../../src/api/system.ts'
-import { openServiceLinks, useServiceLinks } from '../../../src/entities/support/service-links.ts'
+import { decodeServiceLinks, useServiceLinks } from '../../../src/entities/support/service-links.ts'
 
 const CHAT = 'https://chat.suborno.example/room'
 const TELEGRAM = 'tg://resolve?domain=suborno'
@@ -69,7 +69,7 @@ describe('customer-service links', () => {
 
   it('D-006 leave out what leads nowhere safe, and say so without its address', async () => {
     const mark = vi.spyOn(performance, 'mark')
-    const links = await openServiceLinks([
+    const links = await decodeServiceLinks([
       await entry('WHATSAPP', 'WhatsApp', 'javascript:alert(1)'),
       await entry('SIGNAL', 'Signal', CHAT),
       await entry('FACEBOOK', '', CHAT),
