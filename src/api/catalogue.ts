@@ -8,23 +8,23 @@ import { type GameIndex, readGameIndex } from './game-index.ts'
 import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
-/** A storage that does not answer is none to wait for. */
-const PATIENCE_MS = 1000
-/** How often an open page asks whether the catalogue is still the same. */
-const ASK_AGAIN_MS = 300_000
+/** The storage may hang: nobody waits longer for it. */
+const STORAGE_TIMEOUT_MS = 1000
+/** How often an open page revalidates the catalogue. */
+const REVALIDATE_MS = 300_000
 
 let open = (): RecordStore | null => recordStore('portal-catalogue')
 
-/** Tests put a storage of their own in place of the browser's. */
+/** For tests: a storage in place of the browser's; null for none. */
 export const setCatalogueStore = (store: RecordStore | null): void => {
   open = () => store
 }
 
-const keptUnder = (code: string) => `${merchant()}.${code}`
+const recordKey = (code: string) => `${merchant()}.${code}`
 
-const patience = <T>(work: Promise<T>): Promise<T | null> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE_MS)
+    const timer = setTimeout(() => resolve(null), STORAGE_TIMEOUT_MS)
     const settle = (value: T | null) => {
       clearTimeout(timer)
       resolve(value)
@@ -32,32 +32,32 @@ const patience = <T>(work: Promise<T>): Promise<T | null> =>
     work.then(settle, () => settle(null))
   })
 
-/** What this device kept of the catalogue; null where there is nothing, or nothing to trust. */
-async function keptIndex(code: string): Promise<GameIndex | null> {
+/** The catalogue that this device stored; null where there is none or it cannot be read. */
+async function storedIndex(code: string): Promise<GameIndex | null> {
   const store = open()
-  return store ? readGameIndex(await patience(store.get(keptUnder(code)))) : null
+  return store ? readGameIndex(await withTimeout(store.get(recordKey(code)))) : null
 }
 
-function keep(code: string, value: unknown): void {
+function store(code: string, value: unknown): void {
   open()
-    ?.set(keptUnder(code), value)
+    ?.set(recordKey(code), value)
     .catch(() => undefined)
 }
 
 const indexKey = (code: string) => publicKey('games', 'index', code)
 
 export const catalogueQueries = {
-  /** The catalogue as this device kept it: there at once, perhaps of yesterday. */
-  kept: (code: string) =>
+  /** The catalogue that this device stored: there at once, perhaps outdated. */
+  stored: (code: string) =>
     queryOptions({
-      queryKey: publicKey('games', 'index-kept', code),
-      queryFn: () => keptIndex(code),
+      queryKey: publicKey('games', 'index-stored', code),
+      queryFn: () => storedIndex(code),
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
     }),
   /**
-   * All games of a language in one call (getGameIndex). Each page that opens asks anew, with the version
-   * that is there; while that has not changed the very same index stays.
+   * All games of a language in one call (getGameIndex). Each page that opens revalidates it with the version
+   * that is there; as long as that has not changed, the same object stays.
    */
   index: (code: string) =>
     queryOptions({
@@ -65,7 +65,7 @@ export const catalogueQueries = {
       queryFn: async ({ client, signal }): Promise<GameIndex> => {
         const known =
           client.getQueryData<GameIndex>(indexKey(code)) ??
-          (await client.ensureQueryData(catalogueQueries.kept(code)))
+          (await client.ensureQueryData(catalogueQueries.stored(code)))
         const value: unknown = await unwrap(
           portal.GET('/lgw/games/index', {
             params: {
@@ -83,11 +83,11 @@ export const catalogueQueries = {
           return known
         const index = readGameIndex(value)
         if (!index) throw new ApiError({ status: 502, code: 'malformed' })
-        keep(code, value)
+        store(code, value)
         return index
       },
       staleTime: 0,
-      refetchInterval: ASK_AGAIN_MS,
+      refetchInterval: REVALIDATE_MS,
       structuralSharing: false,
     }),
 }

@@ -8,9 +8,9 @@ import { unwrap } from './unwrap.ts'
 /** GAM-22: all of them at once. */
 export const FAVORITES_SIZE = 999
 const LONGEST_KEYWORD = 60
-const MOST = 100
+const PAGE_MAX = 100
 
-interface Wanted {
+interface GameKey {
   readonly nodeId: number
   readonly name: string
   readonly gameType: GameType
@@ -19,8 +19,8 @@ interface Wanted {
 
 export const gameFactQueries = {
   /**
-   * API-28, GAM-22: what this visitor likes, newest first, on one page; private, keyed by the token.
-   * Each page that opens asks anew: it changes with every heart.
+   * API-28, GAM-22: the favourites of this visitor, newest first, on one page; keyed by the token. Each page
+   * that opens fetches them again: they change with every heart.
    */
   favorites: (token: string, code: string) =>
     queryOptions({
@@ -42,8 +42,8 @@ export const gameFactQueries = {
         ),
       staleTime: 0,
     }),
-  /** F-17: rules and stakes of one game, found by its name among its vendor's; null if it is gone. */
-  facts: ({ nodeId, name, gameType, vassalage }: Wanted, code: string) =>
+  /** F-17: odds and stakes of one game, found by its name among its vendor's; null if it is gone. */
+  facts: ({ nodeId, name, gameType, vassalage }: GameKey, code: string) =>
     queryOptions({
       queryKey: publicKey('games', 'facts', nodeId, code),
       queryFn: async ({ signal }) => {
@@ -58,7 +58,7 @@ export const gameFactQueries = {
                 vassalage,
                 keyword: [...name].slice(0, LONGEST_KEYWORD).join(''),
                 pageNo: 1,
-                pageSize: MOST,
+                pageSize: PAGE_MAX,
                 language: language(),
               },
             },

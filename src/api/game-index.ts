@@ -5,7 +5,7 @@ import { readOdds, type Volatility } from './game-odds.ts'
 type GameType = components['schemas']['GameType']
 export type SubCategory = components['schemas']['SubCategoryFilter']
 
-/** A game as search, filters and tiles need it; its rules and stakes are asked for when it is opened. */
+/** A game as search, filters and tiles need it; its stakes are fetched when it is opened. */
 export interface IndexGame {
   /** Node id. */
   readonly id: number
@@ -34,7 +34,7 @@ export interface IndexGame {
   readonly opensList: boolean
   /** Path below an image CDN, as `iconUrl` of the lists. */
   readonly picture: string
-  /** Return to player in percent, rounded down to a tenth; null where nobody tells. */
+  /** Return to player in percent, rounded down to a tenth; null where it is unknown. */
   readonly rtp: number | null
   readonly volatility: Volatility | null
 }
@@ -104,7 +104,7 @@ function vendorOf(value: unknown): VendorFacts | null {
 const tidy = (word: unknown): string =>
   typeof word === 'string' ? word.replace(/\s+/g, ' ').trim() : ''
 
-/** The words at these positions with a space between; without loops of its own this is the slowest step. */
+/** The words at these positions with a space between; a plain loop, because this is the slowest step. */
 function nameOf(positions: unknown, words: readonly string[]): string {
   let name = ''
   for (const position of listOf(positions)) {
@@ -114,7 +114,7 @@ function nameOf(positions: unknown, words: readonly string[]): string {
   return name
 }
 
-/** The games of the columns, row by row; a row without sense is left out. Null: these are no columns. */
+/** The games of the columns, row by row; invalid rows are left out. Null when these are no columns. */
 function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   const [ids, names, vendorAt, typeAt, days, flagsOf] = [
     columns.nodeId,
@@ -127,8 +127,8 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   if (!(ids && names && vendorAt && typeAt && days && flagsOf)) return null
   const count = ids.length
   if (count > MOST_GAMES) return null
-  const makers = listOf(columns.gameName)
-  if (makers.length > 0 && makers.length !== count) return null
+  const gameNames = listOf(columns.gameName)
+  if (gameNames.length > 0 && gameNames.length !== count) return null
   if ([names, vendorAt, typeAt, days, flagsOf].some(({ length }) => length !== count)) return null
   const words = listOf(columns.words).map(tidy)
   const vendors = listOf(columns.vendors).map(vendorOf)
@@ -149,7 +149,7 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
     games.push({
       id,
       name,
-      gameName: makers.length > 0 ? nameOf(makers[row], words) : '',
+      gameName: gameNames.length > 0 ? nameOf(gameNames[row], words) : '',
       vendor: vendor.code,
       vendorName: vendor.name,
       vendorOwnName: vendor.ownName,
@@ -171,8 +171,8 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
 }
 
 /**
- * The index out of an untrusted value: the server's, or what a device kept (D-095). Rows without
- * sense and second rows of a game are left out; null when it is no index at all.
+ * The index of an untrusted value: the server's, or what a device stored (D-095). Invalid rows and second
+ * rows of a game are left out; null when it is no index at all.
  */
 export function readGameIndex(value: unknown): GameIndex | null {
   if (!isRecord(value) || !isRecord(value.games)) return null

@@ -9,7 +9,7 @@ const VOLATILITY = new Map<unknown, Volatility>([
 const MOST = 1000
 const NO_ROWS: readonly unknown[] = []
 
-/** A column that may be missing, such as an older server's: of another length it tells nothing. */
+/** A column that may be missing, such as with an older server; of another length it is ignored. */
 const rowsOf = (value: unknown, count: number): readonly unknown[] =>
   Array.isArray(value) && value.length === count ? value : NO_ROWS
 
@@ -17,8 +17,8 @@ const isTenths = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST
 
 /**
- * F-16: what the index tells about the odds of its games, row by row; null where it tells nothing, or
- * nothing that makes sense. `count`: how many games there are.
+ * F-16: the odds of the games of the index, row by row; null where they are missing or invalid. `count`:
+ * how many games there are.
  */
 export function readOdds(columns: Record<string, unknown>, count: number) {
   const { rtpFrom: from, volatility } = columns

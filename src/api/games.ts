@@ -77,8 +77,8 @@ export const gameQueries = {
       staleTime: 300_000,
     }),
   /**
-   * API-27, GAM-21: games this visitor played lately, latest first; private, keyed by the token. Each
-   * page that opens asks anew: it changes with every launch.
+   * API-27, GAM-21: games this visitor played lately, latest first; keyed by the token. Each page that opens
+   * fetches them again: they change with every launch.
    */
   recent: (token: string, code: string) =>
     queryOptions({
@@ -119,7 +119,7 @@ export const gameQueries = {
       queryKey: publicKey('games', 'jackpot'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/jackpot', { signal })),
     }),
-  /** API-29, GAM-22: node ids of the favourites; private, keyed by the token. */
+  /** API-29, GAM-22: node ids of the favourites; keyed by the token. */
   favoriteIds: (token: string) =>
     queryOptions({
       queryKey: privateKey('favorites', 'ids', token),

@@ -60,7 +60,7 @@ test('F-01 what was kept is there before the answer', async () => {
   toWorld(await worldOf())
   const { version } = await load()
   onWire(() => new Promise(() => undefined))
-  const kept = await newClient().fetchQuery(catalogueQueries.kept('EN'))
+  const kept = await newClient().fetchQuery(catalogueQueries.stored('EN'))
   expect(kept?.version).toBe(version)
 })
 

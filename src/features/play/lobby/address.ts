@@ -1,18 +1,16 @@
+import {
+  choiceParam,
+  readSearch,
+  type SearchParam,
+  writeSearch,
+} from '../../../patterns/search-state.ts'
+import type { SubCategory } from './catalogue/model.ts'
 import { type Filters, SELECTIONS, SORTS } from './model.ts'
-import { FEATURES, NO_ODDS, type Odds, RETURNS, VOLATILITIES } from './odds.ts'
+import { FEATURES, NO_ODDS, RETURNS, VOLATILITIES } from './odds.ts'
 
-/** What the address keeps of a lobby page, by its key. */
-const KEYS = {
-  vendor: 'vassalage',
-  chip: 'sub',
-  selection: 'show',
-  sort: 'sort',
-  query: 'q',
-  volatility: 'volatility',
-  rtp: 'rtp',
-  feature: 'feature',
-} as const
 const LONGEST_QUERY = 60
+const FEATURE = 'feature'
+const CHIPS: readonly SubCategory[] = ['JP', 'TG', 'AC', 'BG']
 
 export const NO_FILTERS: Filters = {
   vendor: null,
@@ -23,48 +21,67 @@ export const NO_FILTERS: Filters = {
   ...NO_ODDS,
 }
 
-const among = <T extends string>(known: readonly T[], value: string | null): T | null =>
-  known.find((one) => one === value) ?? null
-
-/** F-16: several features stand one after the other; none is there twice. */
-const readOdds = (params: URLSearchParams): Odds => ({
-  volatility: among(VOLATILITIES, params.get(KEYS.volatility)?.toUpperCase() ?? null),
-  rtp: RETURNS.find((least) => String(least) === params.get(KEYS.rtp)) ?? null,
-  features: FEATURES.filter((feature) => params.getAll(KEYS.feature).includes(feature)),
+/** One of a list or nothing, under another text in the address. */
+const optionalParam = <Value extends string | number>(
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+): SearchParam<Value | null> => ({
+  parse: (text) =>
+    values.find((value) => textOf(value).toLowerCase() === text?.toLowerCase()) ?? null,
+  format: (value) => (value === null ? null : textOf(value)),
 })
+const lowerCase = (value: string) => value.toLowerCase()
 
-/**
- * RTE-26, RTE-27: the filters that an address names. What nobody knows counts as not said; a vendor is
- * only checked for its form, since the vendors come later than the address.
- */
+/** The vendors come later than the address: only the form of a code is checked. */
+const vendorParam: SearchParam<string | null> = {
+  parse: (text) => (text !== null && /^[A-Z0-9_]{2,24}$/.test(text) ? text : null),
+  format: (value) => value,
+}
+const queryParam: SearchParam<string> = {
+  parse: (text) => [...(text ?? '')].slice(0, LONGEST_QUERY).join(''),
+  format: (value) => value.trim() || null,
+}
+
+const FILTER_PARAMS = {
+  vassalage: vendorParam,
+  sub: optionalParam(CHIPS, (chip) => chip),
+  show: optionalParam(
+    SELECTIONS.filter((selection) => selection !== NO_FILTERS.selection),
+    lowerCase,
+  ),
+  sort: choiceParam(SORTS, NO_FILTERS.sort),
+  q: queryParam,
+  volatility: optionalParam(VOLATILITIES, lowerCase),
+  rtp: optionalParam(RETURNS, String),
+} as const
+
+/** RTE-26, RTE-27, F-16: the filters that an address names; unknown values count as absent. */
 export function readFilters(search: string): Filters {
-  const params = new URLSearchParams(search)
-  const vendor = params.get(KEYS.vendor)
-  const show = params.get(KEYS.selection)?.toUpperCase() ?? null
+  const { vassalage, sub, show, sort, q, volatility, rtp } = readSearch(FILTER_PARAMS, search)
+  const features = new URLSearchParams(search).getAll(FEATURE)
   return {
-    vendor: vendor !== null && /^[A-Z0-9_]{2,24}$/.test(vendor) ? vendor : null,
-    chip: among(['JP', 'TG', 'AC', 'BG'], params.get(KEYS.chip)),
-    selection: among(SELECTIONS, show) ?? NO_FILTERS.selection,
-    sort: among(SORTS, params.get(KEYS.sort)) ?? NO_FILTERS.sort,
-    query: [...(params.get(KEYS.query) ?? '')].slice(0, LONGEST_QUERY).join(''),
-    ...readOdds(params),
+    vendor: vassalage,
+    chip: sub,
+    selection: show ?? NO_FILTERS.selection,
+    sort,
+    query: q,
+    volatility,
+    rtp,
+    features: FEATURES.filter((feature) => features.includes(feature)),
   }
 }
 
-/** The query string with these filters; what is as usual is left out, everything else stays. */
+/** The query string with these filters; defaults are left out, everything else in it stays. */
 export function writeFilters(search: string, filters: Filters): string {
-  const params = new URLSearchParams(search)
-  const put = (key: string, value: string | null) =>
-    value ? params.set(key, value) : params.delete(key)
-  put(KEYS.vendor, filters.vendor)
-  put(KEYS.chip, filters.chip)
-  put(KEYS.selection, filters.selection === 'ALL' ? null : filters.selection.toLowerCase())
-  put(KEYS.sort, filters.sort === 'popular' ? null : filters.sort)
-  put(KEYS.query, filters.query.trim())
-  put(KEYS.volatility, filters.volatility?.toLowerCase() ?? null)
-  put(KEYS.rtp, filters.rtp && String(filters.rtp))
-  params.delete(KEYS.feature)
-  for (const feature of filters.features) params.append(KEYS.feature, feature)
+  const { vendor, chip, selection, sort, query, volatility, rtp, features } = filters
+  const show = selection === 'ALL' ? null : selection
+  const written = writeSearch(FILTER_PARAMS, search, {
+    ...{ vassalage: vendor, sub: chip, show, sort, q: query, volatility, rtp },
+  })
+  // Several features repeat the name, which no other value of the page does.
+  const params = new URLSearchParams(written)
+  params.delete(FEATURE)
+  for (const feature of features) params.append(FEATURE, feature)
   const text = params.toString()
-  return text ? `?${text}` : ''
+  return text && `?${text}`
 }

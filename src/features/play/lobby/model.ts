@@ -1,7 +1,7 @@
 import type { CatalogueGame, GameType, SubCategory } from './catalogue/model.ts'
 import { NEW_MS } from './catalogue/model.ts'
 import { compact, normalise } from './catalogue/normalise.ts'
-import { fits, type Odds } from './odds.ts'
+import { type Odds, passes } from './odds.ts'
 
 /** `list`: games of a type with chips; `centre`: vendors first; `wallet`: by how stakes are paid. */
 export interface LobbyPage {
@@ -44,7 +44,7 @@ export const isPageName = (title: string): title is PageName => Object.hasOwn(PA
 export const INHOUSE = 'INHOUSE'
 export const SELECTIONS = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const
 export type Selection = (typeof SELECTIONS)[number]
-/** D-044: these belong to somebody. */
+/** D-044: these need a member. */
 export const isPersonal = (selection: Selection) => selection === 'FAV' || selection === 'RECENT'
 export const SORTS = ['popular', 'newest', 'name'] as const
 export type Sort = (typeof SORTS)[number]
@@ -76,7 +76,7 @@ export function sorted(games: readonly CatalogueGame[], sort: Sort, tag: string)
   return games.toSorted((a, b) => compare(a.name, b.name))
 }
 
-export interface Known {
+export interface FilterContext {
   readonly inhouse: ReadonlySet<string>
   readonly favorites: ReadonlySet<number>
   /** Node ids, latest first. */
@@ -87,13 +87,17 @@ export interface Known {
   readonly now: number
 }
 
-/** The order that answers the wish best: what was found, or played, comes in its own order. */
-function arranged(games: readonly CatalogueGame[], { selection, sort }: Filters, known: Known) {
-  const ids = known.found ?? (selection === 'RECENT' ? known.recent : null)
+/** What was found or played lately comes in its own order. */
+function inOrder(
+  games: readonly CatalogueGame[],
+  { selection, sort }: Filters,
+  context: FilterContext,
+) {
+  const ids = context.found ?? (selection === 'RECENT' ? context.recent : null)
   if (!ids) return games
   if (sort !== 'popular') {
-    const wanted = new Set(ids)
-    return games.filter(({ id }) => wanted.has(id))
+    const included = new Set(ids)
+    return games.filter(({ id }) => included.has(id))
   }
   const byId = new Map(games.map((game) => [game.id, game]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -103,20 +107,20 @@ function arranged(games: readonly CatalogueGame[], { selection, sort }: Filters,
 export function filtered(
   games: readonly CatalogueGame[],
   filters: Filters,
-  known: Known,
+  context: FilterContext,
 ): readonly CatalogueGame[] {
   const { vendor, chip, selection } = filters
-  const recent = selection === 'RECENT' ? new Set(known.recent) : null
+  const recent = selection === 'RECENT' ? new Set(context.recent) : null
   const keep = (game: CatalogueGame) => {
-    if (vendor === INHOUSE ? !known.inhouse.has(game.vendor) : vendor && game.vendor !== vendor)
+    if (vendor === INHOUSE ? !context.inhouse.has(game.vendor) : vendor && game.vendor !== vendor)
       return false
-    if ((chip && !game.marks.includes(chip)) || !fits(filters, game)) return false
+    if ((chip && !game.marks.includes(chip)) || !passes(filters, game)) return false
     if (selection === 'HOT') return game.isHot
-    if (selection === 'NEW') return known.now - game.addedAt < NEW_MS
-    if (selection === 'FAV') return known.favorites.has(game.id)
+    if (selection === 'NEW') return context.now - game.addedAt < NEW_MS
+    if (selection === 'FAV') return context.favorites.has(game.id)
     return recent?.has(game.id) ?? true
   }
-  return arranged(games, filters, known).filter(keep)
+  return inOrder(games, filters, context).filter(keep)
 }
 
 /** Vendors of these games with the number of their games, by name. */
@@ -133,28 +137,28 @@ export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
 
 const SUGGESTED = 6
 
-/** Games to play instead of what was not found: only such as can be played right now. */
+/** Games to suggest where nothing was found: only such as can be played right now. */
 export const suggested = (games: readonly CatalogueGame[]): readonly CatalogueGame[] =>
   games.filter(({ maintenance, opensList }) => !maintenance && !opensList).slice(0, SUGGESTED)
 
-/** The beginning of the longest word: what a badly misspelt name may still have in common with others. */
+/** The first half of the longest word, to search again where a misspelt name was not found. */
 export function looser(query: string): string {
   const words = query.split(/\s+/).map((word) => [...word])
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), [])
   return longest.slice(0, Math.max(2, Math.ceil(longest.length * 0.5))).join('')
 }
 
-/** The games whose name or vendor holds what is typed; accents, case and gaps do not count. */
-export function named(games: readonly CatalogueGame[], query: string): readonly CatalogueGame[] {
+/** The games whose name or vendor contains the query; accents, case and spaces do not count. */
+export function matching(games: readonly CatalogueGame[], query: string): readonly CatalogueGame[] {
   const plain = (text: string) => compact(normalise(text))
-  const wanted = plain(query)
-  if (wanted === '') return games
+  const part = plain(query)
+  if (part === '') return games
   return games.filter(({ name, vendorName }) =>
-    [name, vendorName].some((text) => plain(text).includes(wanted)),
+    [name, vendorName].some((text) => plain(text).includes(part)),
   )
 }
 
-/** The page with all games of a type, or null for no type of ours. */
+/** The page with all games of a type; null for an unknown type. */
 export function pagePath(type: string | null): string | null {
   const found = Object.entries(PAGES).find(([, page]) => page.type !== null && page.type === type)
   return found ? `/${found[0]}` : null

@@ -2,15 +2,15 @@ import type { Volatility } from '../../../api/game-odds.ts'
 import type { CatalogueGame } from './catalogue/model.ts'
 
 export const VOLATILITIES: readonly Volatility[] = ['LOW', 'MEDIUM', 'HIGH']
-/** Percent that comes back to the players, at least. */
+/** Least return to player, in percent. */
 export const RETURNS = [95, 96, 97] as const
 export type Return = (typeof RETURNS)[number]
-/** `demo`: to be tried with play money; `wallet`: stakes come from the main wallet. */
+/** `demo`: can be played with play money; `wallet`: stakes come from the main wallet. */
 export const FEATURES = ['demo', 'wallet', 'jackpot'] as const
 export type Feature = (typeof FEATURES)[number]
-const BESIDE_KINDS = FEATURES.filter((feature) => feature !== 'jackpot')
+const BESIDE_CHIPS = FEATURES.filter((feature) => feature !== 'jackpot')
 
-/** F-16: what a game is like to play; null and no features narrow nothing down. */
+/** F-16: filters by what a game is like to play; null and no features let every game pass. */
 export interface Odds {
   readonly volatility: Volatility | null
   readonly rtp: Return | null
@@ -28,8 +28,8 @@ const HAS: Readonly<Record<Feature, (game: CatalogueGame) => boolean>> = {
   jackpot: ({ marks }) => marks.includes('JP'),
 }
 
-/** Whether a game passes; one of which nobody tells the return or the volatility is not said to. */
-export function fits({ volatility, rtp, features }: Odds, game: CatalogueGame): boolean {
+/** Whether a game passes; one without a known return or volatility does not pass those filters. */
+export function passes({ volatility, rtp, features }: Odds, game: CatalogueGame): boolean {
   if (volatility && game.volatility !== volatility) return false
   if (rtp && (game.rtp ?? 0) < rtp) return false
   return features.every((feature) => HAS[feature](game))
@@ -47,21 +47,20 @@ export interface Choices {
 }
 
 /**
- * The filters that tell these games apart, each with how many it would leave: one that all or none of them
- * pass is not offered. A server that tells no returns has no filter for them. `kinds`: the page has chips
- * for jackpots and the like already (D-040).
+ * The filters that narrow these games down, each with how many it would leave: one that all or none of
+ * them pass is not offered. `hasChips`: the page has chips for jackpots and the like already (D-040).
  */
-export function choicesOf(games: readonly CatalogueGame[], kinds: boolean): Choices {
+export function choicesOf(games: readonly CatalogueGame[], hasChips: boolean): Choices {
   const offered = <T>(values: readonly T[], oddsOf: (value: T) => Partial<Odds>) =>
     values.flatMap((value): Choice<T>[] => {
       const odds = { ...NO_ODDS, ...oddsOf(value) }
-      const count = games.reduce((sum, game) => sum + (fits(odds, game) ? 1 : 0), 0)
+      const count = games.reduce((sum, game) => sum + (passes(odds, game) ? 1 : 0), 0)
       return count > 0 && count < games.length ? [{ value, count }] : []
     })
   return {
     volatility: offered(VOLATILITIES, (volatility) => ({ volatility })),
     rtp: offered(RETURNS, (rtp) => ({ rtp })),
-    features: offered(kinds ? BESIDE_KINDS : FEATURES, (feature) => ({ features: [feature] })),
+    features: offered(hasChips ? BESIDE_CHIPS : FEATURES, (feature) => ({ features: [feature] })),
   }
 }
 
@@ -69,7 +68,7 @@ export function choicesOf(games: readonly CatalogueGame[], kinds: boolean): Choi
 export const hasChoices = ({ volatility, rtp, features }: Choices): boolean =>
   volatility.length + rtp.length + features.length > 0
 
-/** What of the wish is offered; the rest counts as not said. */
+/** The filters that are offered here; others count as absent. */
 export const offeredOdds = ({ volatility, rtp, features }: Odds, choices: Choices): Odds => ({
   volatility: choices.volatility.some(({ value }) => value === volatility) ? volatility : null,
   rtp: choices.rtp.some(({ value }) => value === rtp) ? rtp : null,

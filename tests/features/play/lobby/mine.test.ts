@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FAVORITES_SIZE } from '../../../../src/api/game-facts.ts'
 import { type Game, PAGE_SIZE } from '../../../../src/api/games.ts'
-import { fromItem } from '../../../../src/features/play/lobby/catalogue/game-of-item.ts'
+import { gameOfItem } from '../../../../src/features/play/lobby/catalogue/game-of-item.ts'
 
 const ITEM: Game = {
   gameId: 'g-1',
@@ -26,17 +26,17 @@ it('GAM-21 GAM-22 twenty games played lately, all favourites at once', () => {
   expect(FAVORITES_SIZE).toBe(999)
 })
 
-it('GAM-06 a game of a list is drawn like one of the catalogue', () => {
-  const game = fromItem(ITEM, new Map([['JL', 'Jasmine Lane']]))
+it('GAM-06 a game of a list has the shape of one of the catalogue', () => {
+  const game = gameOfItem(ITEM, new Map([['JL', 'Jasmine Lane']]))
   expect(game).toMatchObject({ id: 10005, vendorName: 'Jasmine Lane', opensList: true })
   expect(game).toMatchObject({ isHot: true, seamless: true, maintenance: true, marks: [] })
-  expect(fromItem({ ...ITEM, subCategory: 'JP' }, new Map()).marks).toEqual(['JP'])
-  expect(fromItem(ITEM, new Map()).vendorName).toBe('JL')
+  expect(gameOfItem({ ...ITEM, subCategory: 'JP' }, new Map()).marks).toEqual(['JP'])
+  expect(gameOfItem(ITEM, new Map()).vendorName).toBe('JL')
 })
 
-it('F-16 what its filters know of a game of a list: the return to the tenth, never rounded up', () => {
-  const told = fromItem({ ...ITEM, rtp: '96.99', volatility: 'HIGH' }, new Map())
-  expect(told).toMatchObject({ rtp: 96.9, volatility: 'HIGH' })
-  expect(fromItem({ ...ITEM, rtp: '64.10' }, new Map()).rtp).toBe(64.1)
-  expect(fromItem(ITEM, new Map())).toMatchObject({ rtp: null, volatility: null })
+it('F-16 the return of a game of a list to the tenth, never rounded up', () => {
+  const game = gameOfItem({ ...ITEM, rtp: '96.99', volatility: 'HIGH' }, new Map())
+  expect(game).toMatchObject({ rtp: 96.9, volatility: 'HIGH' })
+  expect(gameOfItem({ ...ITEM, rtp: '64.10' }, new Map()).rtp).toBe(64.1)
+  expect(gameOfItem(ITEM, new Map())).toMatchObject({ rtp: null, volatility: null })
 })

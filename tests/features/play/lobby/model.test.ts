@@ -3,12 +3,12 @@ import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
 import { type CatalogueGame, NEW_MS } from '../../../../src/features/play/lobby/catalogue/model.ts'
 import {
   chipsFor,
+  type FilterContext,
   filtered,
   gamesOf,
   isPageName,
-  type Known,
   looser,
-  named,
+  matching,
   PAGES,
   pagePath,
   sorted,
@@ -46,7 +46,7 @@ const GAMES = [
   game(5, { gameType: 'LIVE', seamless: true }),
   game(6, { gameType: 'PVP', seamless: true, opensList: true }),
 ]
-const KNOWN: Known = {
+const CONTEXT: FilterContext = {
   inhouse: new Set(['INH1', 'INH2']),
   favorites: new Set([4, 1]),
   recent: [3, 1, 5],
@@ -55,8 +55,8 @@ const KNOWN: Known = {
 }
 const idsOf = (games: readonly CatalogueGame[]) => games.map(({ id }) => id)
 const slots = gamesOf(PAGES.rng, GAMES)
-const kept = (filters: Partial<typeof NO_FILTERS>, known: Partial<Known> = {}) =>
-  idsOf(filtered(slots, { ...NO_FILTERS, ...filters }, { ...KNOWN, ...known }))
+const kept = (filters: Partial<typeof NO_FILTERS>, context: Partial<FilterContext> = {}) =>
+  idsOf(filtered(slots, { ...NO_FILTERS, ...filters }, { ...CONTEXT, ...context }))
 
 describe('pages', () => {
   it('RTE-16..25 each kind of game has its page', () => {
@@ -132,8 +132,8 @@ describe('where nothing was found', () => {
 })
 
 it('GAM-21 GAM-22 what somebody likes is found by name and vendor, whatever the case', () => {
-  expect(idsOf(named(GAMES, 'aPPLE'))).toEqual([2, 3])
-  expect(idsOf(named(GAMES, 'originals two'))).toEqual([4])
-  expect(named(GAMES, ' ')).toBe(GAMES)
-  expect(named(GAMES, 'zzqqxx')).toEqual([])
+  expect(idsOf(matching(GAMES, 'aPPLE'))).toEqual([2, 3])
+  expect(idsOf(matching(GAMES, 'originals two'))).toEqual([4])
+  expect(matching(GAMES, ' ')).toBe(GAMES)
+  expect(matching(GAMES, 'zzqqxx')).toEqual([])
 })

@@ -50,43 +50,43 @@ afterEach(async () => {
 
 const data = (...names: string[]) => searchDataOf(gamesNamed(names), (type) => type)
 const RIVERS = data('Padma Pearl', 'Jamuna Jewel', 'Meghna Moon')
-const ask = (engine: SearchEngine, query: string) =>
-  new Promise<number[]>((resolve) => engine.ask(query, (ids) => resolve([...ids])))
+const search = (engine: SearchEngine, query: string) =>
+  new Promise<number[]>((resolve) => engine.search(query, (ids) => resolve([...ids])))
 
 describe('F-01 the search of a page', () => {
   test('is answered by its worker, which learns the games once', async () => {
     const engine = createSearchEngine(thread)
     engine.load(RIVERS)
     engine.load(RIVERS)
-    expect(await ask(engine, 'pdma')).toEqual([100])
-    expect(await ask(engine, 'moon')).toEqual([102])
+    expect(await search(engine, 'pdma')).toEqual([100])
+    expect(await search(engine, 'moon')).toEqual([102])
     expect(tasks.map(({ kind }) => kind)).toEqual(['load', 'find', 'find'])
     expect(threads).toHaveLength(1)
   })
 
-  test('a question before the games waits for them', async () => {
+  test('a query before the games waits for them', async () => {
     const engine = createSearchEngine(thread)
-    const answer = ask(engine, 'jewel')
+    const answer = search(engine, 'jewel')
     engine.load(RIVERS)
     expect(await answer).toEqual([101])
   })
 
-  test('of questions that come faster than answers only the latest is answered', async () => {
+  test('of queries that come faster than results only the latest is answered', async () => {
     const engine = createSearchEngine(thread)
     engine.load(RIVERS)
-    const heard: string[] = []
-    for (const query of ['p', 'pa', 'pad', 'padm']) engine.ask(query, () => heard.push(query))
-    expect(await ask(engine, 'padma')).toEqual([100])
-    expect(heard).toEqual([])
+    const answered: string[] = []
+    for (const query of ['p', 'pa', 'pad', 'padm']) engine.search(query, () => answered.push(query))
+    expect(await search(engine, 'padma')).toEqual([100])
+    expect(answered).toEqual([])
     expect(tasks.filter(({ kind }) => kind === 'find')).toHaveLength(2)
   })
 
   test('after a new catalogue its games are found', async () => {
     const engine = createSearchEngine(thread)
     engine.load(RIVERS)
-    expect(await ask(engine, 'padma')).toEqual([100])
+    expect(await search(engine, 'padma')).toEqual([100])
     engine.load(data('Karnaphuli King', 'Padma Prince'))
-    expect(await ask(engine, 'padma')).toEqual([101])
+    expect(await search(engine, 'padma')).toEqual([101])
   })
 })
 
@@ -97,28 +97,28 @@ describe('F-01 without a worker the page searches itself', () => {
   test('when there are none', async () => {
     const engine = createSearchEngine(none)
     engine.load(RIVERS)
-    expect(await ask(engine, 'moon')).toEqual([102])
+    expect(await search(engine, 'moon')).toEqual([102])
   })
 
-  test('when it breaks while it is asked', async () => {
+  test('when it breaks during a search', async () => {
     const terminate = vi.fn()
     const broken: SearchWorker = { onmessage: null, onerror: null, postMessage: vi.fn(), terminate }
     const engine = createSearchEngine(() => broken)
     engine.load(RIVERS)
-    const answer = ask(engine, 'jewel')
+    const answer = search(engine, 'jewel')
     broken.onerror?.(new Event('error') as ErrorEvent)
     expect(await answer).toEqual([101])
     expect(terminate).toHaveBeenCalledOnce()
-    expect(await ask(engine, 'padma')).toEqual([100])
+    expect(await search(engine, 'padma')).toEqual([100])
   })
 
-  test('when it never says a word', async () => {
+  test('when it never starts', async () => {
     vi.useFakeTimers()
     const mute = { onmessage: null, onerror: null, postMessage: vi.fn(), terminate: vi.fn() }
     const engine = createSearchEngine(() => mute)
     engine.load(RIVERS)
     let found: number[] | null = null
-    engine.ask('pearl', (ids) => {
+    engine.search('pearl', (ids) => {
       found = [...ids]
     })
     await vi.advanceTimersByTimeAsync(4900)
@@ -133,7 +133,7 @@ describe('F-01 without a worker the page searches itself', () => {
     const timer = setInterval(() => {
       pauses += 1
     })
-    expect(await ask(engine, 'game 2999')).toEqual([3099])
+    expect(await search(engine, 'game 2999')).toEqual([3099])
     clearInterval(timer)
     expect(pauses).toBeGreaterThan(2)
   })
@@ -141,7 +141,7 @@ describe('F-01 without a worker the page searches itself', () => {
   test('other games that come while it learns are the ones searched', async () => {
     const engine = createSearchEngine(none)
     engine.load(data(...Array.from({ length: 3000 }, (_, n) => `Game ${n}`)))
-    const answer = ask(engine, 'moon')
+    const answer = search(engine, 'moon')
     engine.load(RIVERS)
     expect(await answer).toEqual([102])
   })

@@ -30,7 +30,7 @@ const slotsIn = ({ world, memberId }: Opened, table: 'favorites' | 'recents') =>
 function Probe({ selection }: { selection: 'FAV' | 'RECENT' }) {
   const list = useList(PAGES.rng, { ...NO_FILTERS, selection }, '', useGameActions())
   return (
-    <button type="button" onClick={list.retry}>
+    <button type="button" onClick={() => void list.query.refetch()}>
       {`${list.status} ${list.shown.map(({ name }) => name).join()}`}
     </button>
   )

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { setCatalogueStore } from '../../../../src/api/catalogue.ts'
+import { asApiError } from '../../../../src/api/error.ts'
 import { publicKey } from '../../../../src/api/query-keys.ts'
 import { prepare } from '../../../../src/app/boot/boot.tsx'
 import { useCatalogue } from '../../../../src/features/play/lobby/catalogue/use-catalogue.ts'
@@ -91,9 +92,9 @@ test('F-01 a server that fails: nothing kept is an error with a way back, someth
   world.faults.set('getGameIndex', { kind: 'status', status: 500 })
   const { result } = renderHook(() => useCatalogue(), { wrapper })
   await waitFor(() => expect(result.current.status).toBe('error'))
-  expect(result.current.error?.status).toBe(500)
+  expect(asApiError(result.current.query.error).status).toBe(500)
   world.faults.clear()
-  act(() => result.current.retry())
+  act(() => void result.current.query.refetch())
   await waitFor(() => expect(result.current.status).toBe('ready'))
   await waitFor(() => expect(records.size).toBe(1))
   world.faults.set('getGameIndex', { kind: 'status', status: 500 })
@@ -102,5 +103,5 @@ test('F-01 a server that fails: nothing kept is an error with a way back, someth
   const again = renderHook(() => useCatalogue(), { wrapper })
   await waitFor(() => expect(again.result.current.status).toBe('ready'))
   await waitFor(() => expect(client.isFetching()).toBe(0))
-  expect(again.result.current).toMatchObject({ status: 'ready', error: null })
+  expect(again.result.current).toMatchObject({ status: 'ready', query: { error: null } })
 })

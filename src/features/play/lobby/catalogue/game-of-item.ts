@@ -1,8 +1,11 @@
 import type { Game } from '../../../../api/games.ts'
 import type { CatalogueGame } from './model.ts'
 
-/** A game of a list call as the tiles of the lobby know games. */
-export const fromItem = (game: Game, vendorNames: ReadonlyMap<string, string>): CatalogueGame => ({
+/** A game of a list call in the shape of the catalogue. */
+export const gameOfItem = (
+  game: Game,
+  vendorNames: ReadonlyMap<string, string>,
+): CatalogueGame => ({
   id: game.nodeId,
   name: game.displayName,
   gameName: game.gameName === game.displayName ? '' : game.gameName,

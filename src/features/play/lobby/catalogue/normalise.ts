@@ -22,7 +22,7 @@ const LETTER = /[đðħıłøßæœς]/g
 
 /** Tones and accents of Latin, Greek and Cyrillic, Arabic vowel signs, Thai tones and silencers. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0670\u0e48-\u0e4c]/g
-/** Joiners, soft hyphens and apostrophes hold a word together and say nothing. */
+/** Joiners, soft hyphens and apostrophes, which do not count. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff'’ʼ`]/g
 
 function plainDigit(sign: string): string {

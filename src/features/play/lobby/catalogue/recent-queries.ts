@@ -17,16 +17,16 @@ function parse(value: unknown): readonly string[] | null {
 const tidy = (query: string): string =>
   [...query.trim().replace(/\s+/g, ' ')].slice(0, LONGEST).join('')
 
-/** Text of the storage and its list, so that the same text gives the same list. */
-let seen: { readonly text: string | null; readonly list: readonly string[] } = {
+/** The stored text and its list, so that the same text gives the same list (useSyncExternalStore). */
+let cached: { readonly text: string | null; readonly list: readonly string[] } = {
   text: null,
   list: NONE,
 }
 
 function read(): readonly string[] {
   const text = deviceStorage.get(KEY)
-  if (text !== seen.text) seen = { text, list: readJson(deviceStorage, KEY, parse) ?? NONE }
-  return seen.list
+  if (text !== cached.text) cached = { text, list: readJson(deviceStorage, KEY, parse) ?? NONE }
+  return cached.list
 }
 
 function write(list: readonly string[]): void {
@@ -41,9 +41,6 @@ export const recentQueries = {
   add(query: string): void {
     const text = tidy(query)
     if (text !== '') write([text, ...read().filter((one) => one !== text)].slice(0, MOST))
-  },
-  remove(query: string): void {
-    write(read().filter((one) => one !== query))
   },
   clear(): void {
     write(NONE)

@@ -16,10 +16,10 @@ function numbering() {
   }
 }
 
-/** A catalogue as the search wants it; `wordsOf` names a type in the language shown. */
+/** A catalogue as the search takes it; `nameOfType` is in the language shown. */
 export function searchDataOf(
   { games }: Pick<Catalogue, 'games'>,
-  wordsOf: (type: GameType) => string,
+  nameOfType: (type: GameType) => string,
 ): SearchData {
   const vendors = numbering()
   const types = numbering()
@@ -29,7 +29,7 @@ export function searchDataOf(
   games.forEach(({ id, vendor, vendorName, vendorOwnName, gameType }, row) => {
     ids[row] = id
     vendorAt[row] = vendors.of(vendor, () => `${vendorName} ${vendorOwnName}`)
-    typeAt[row] = types.of(gameType, () => wordsOf(gameType))
+    typeAt[row] = types.of(gameType, () => nameOfType(gameType))
   })
   return {
     ids,

@@ -11,101 +11,101 @@ export interface SearchWorker {
   terminate(): void
 }
 
-/** A worker that has not said a word for so long does not come any more. */
+/** A worker that has not answered for so long has not started. */
 const START_MS = 5000
 
 const startWorker = (): SearchWorker => new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
 
-type Tell = (ids: Uint32Array) => void
-interface Question {
+type OnResult = (ids: Uint32Array) => void
+interface Request {
   readonly query: string
-  readonly tell: Tell
+  readonly onResult: OnResult
 }
 
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Without a worker the page searches itself: the index is built in slices with pauses between. */
-async function searchHere(data: SearchData, wanted: () => boolean): Promise<Search | null> {
+async function buildOnPage(data: SearchData, isCurrent: () => boolean): Promise<Search | null> {
   const { buildSearch } = await import('./search.ts')
   const steps = buildSearch(data)
-  for (let step = steps.next(); wanted(); step = steps.next()) {
+  for (let step = steps.next(); isCurrent(); step = steps.next()) {
     if (step.done) return step.value
-    await breathe()
+    await nextTask()
   }
   return null
 }
 
 /**
- * The search of a page, in a worker that starts with the first games. One question is under way at a
- * time, and only the latest of those that came meanwhile follows: whoever asks again hears no stale
- * answer. A worker that is missing or breaks is replaced by the page itself.
+ * The search of a page, in a worker that starts with the first games. One request is under way at a time;
+ * of those that come meanwhile only the latest follows, and nobody gets an outdated result. A worker that
+ * is missing or breaks is replaced by the page itself.
  */
 export function createSearchEngine(open: () => SearchWorker = startWorker) {
   let loaded: SearchData | null = null
   let worker: SearchWorker | null = null
-  let without = false
+  let unavailable = false
   let local: Promise<Search | null> | null = null
-  let asking: (Question & { readonly id: number }) | null = null
-  let next: Question | null = null
+  let current: (Request & { readonly id: number }) | null = null
+  let next: Request | null = null
   let count = 0
 
-  const done = (id: number, ids: Uint32Array) => {
-    if (asking?.id !== id) return
-    const { tell } = asking
-    asking = null
+  const finish = (id: number, ids: Uint32Array) => {
+    if (current?.id !== id) return
+    const { onResult } = current
+    current = null
     if (next) send()
-    else tell(ids)
+    else onResult(ids)
   }
 
-  const findHere = async (id: number, query: string) => {
+  const findOnPage = async (id: number, query: string) => {
     const data = loaded
     if (!data) return
-    local ??= searchHere(data, () => loaded === data)
+    local ??= buildOnPage(data, () => loaded === data)
     try {
       const search = await local
-      if (search) done(id, search.find(query))
-      // Other games came meanwhile: the question goes to them.
-      else if (asking?.id === id) await findHere(id, query)
+      if (search) finish(id, search.find(query))
+      // Another catalogue was loaded meanwhile: the request is for that one.
+      else if (current?.id === id) await findOnPage(id, query)
     } catch {
-      // The search itself did not arrive; the next question tries again.
+      // The code of the search could not be loaded; the next request tries again.
       local = null
-      asking = null
+      current = null
     }
   }
 
   const send = () => {
-    if (asking || !next || !loaded) return
+    if (current || !next || !loaded) return
     count += 1
     const { query } = next
-    asking = { ...next, id: count }
+    current = { ...next, id: count }
     next = null
     if (worker) worker.postMessage({ kind: 'find', id: count, query })
-    else void findHere(count, query)
+    else void findOnPage(count, query)
   }
 
-  const giveUp = () => {
+  const fallBack = () => {
     worker?.terminate()
     worker = null
-    without = true
-    if (asking) void findHere(asking.id, asking.query)
+    unavailable = true
+    if (current) void findOnPage(current.id, current.query)
   }
 
   const start = () => {
-    if (worker || without) return
+    if (worker || unavailable) return
     try {
       const fresh = open()
-      const timer = setTimeout(giveUp, START_MS)
+      const timer = setTimeout(fallBack, START_MS)
       fresh.onerror = () => {
         clearTimeout(timer)
-        giveUp()
+        fallBack()
       }
       fresh.onmessage = ({ data }) => {
         clearTimeout(timer)
-        done(data.id, data.ids)
+        finish(data.id, data.ids)
       }
       worker = fresh
     } catch {
-      without = true
+      unavailable = true
     }
   }
 
@@ -119,9 +119,9 @@ export function createSearchEngine(open: () => SearchWorker = startWorker) {
       worker?.postMessage({ kind: 'load', data })
       send()
     },
-    /** Asks, and forgets whatever was asked before. Node ids are told, best first. */
-    ask(query: string, tell: Tell): void {
-      next = { query, tell }
+    /** Searches, and drops every earlier request. The result is node ids, best first. */
+    search(query: string, onResult: OnResult): void {
+      next = { query, onResult }
       send()
     },
   }

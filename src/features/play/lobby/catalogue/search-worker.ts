@@ -1,10 +1,10 @@
 import { createSearch, type Search, type SearchData } from './search.ts'
 
-/** What the page sends: the games first, then a query at a time. */
+/** What the page sends: the games first, then one query after another. */
 export type SearchTask =
   | { readonly kind: 'load'; readonly data: SearchData }
   | { readonly kind: 'find'; readonly id: number; readonly query: string }
-/** 0 says only that the worker is there. */
+/** `id` 0 says only that the worker has started. */
 export interface SearchAnswer {
   readonly id: number
   readonly ids: Uint32Array
@@ -12,11 +12,11 @@ export interface SearchAnswer {
 
 let search: Search | null = null
 
-const answer = (found: SearchAnswer) => self.postMessage(found)
+const post = (answer: SearchAnswer) => self.postMessage(answer)
 
 self.onmessage = ({ data: task }: MessageEvent<SearchTask>) => {
   if (task.kind === 'load') search = createSearch(task.data)
-  else answer({ id: task.id, ids: search?.find(task.query) ?? new Uint32Array() })
+  else post({ id: task.id, ids: search?.find(task.query) ?? new Uint32Array() })
 }
 
-answer({ id: 0, ids: new Uint32Array() })
+post({ id: 0, ids: new Uint32Array() })

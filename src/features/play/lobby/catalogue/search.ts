@@ -14,7 +14,7 @@ export interface SearchData {
   readonly vendorNames: readonly string[]
   /** Positions in `typeNames`. */
   readonly types: Uint8Array
-  /** Code and words of each type, in the language shown. */
+  /** Code and name of each type, in the language shown. */
   readonly typeNames: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface Search {
   find(query: string): Uint32Array
 }
 
-/** How well a game fits: the whole name, its beginning, its words, words of vendor and type too, with one typo, with two. */
+/** How well a game matches: whole name, its beginning, its words, words of vendor and type, one typo, two. */
 const EXACT = 0
 const BEGINS = 1
 const WORDS = 2
@@ -32,8 +32,8 @@ const TYPOS = 4
 const LEVELS = 6
 const NONE = 255
 
-/** Where a word stands: rows whose name has it, and rows of its vendors and types. */
-interface Places {
+/** Where a word occurs: rows whose name has it, and rows of its vendors and types. */
+interface Occurrences {
   readonly inName: number[]
   readonly around: number[]
 }
@@ -51,7 +51,7 @@ function rowsBy(column: Uint16Array | Uint8Array, count: number): number[][] {
 
 /**
  * Builds the search in slices: each step of the generator does a part, so that a page without worker
- * can breathe in between. Ranking: exact, beginning, words, words of vendor and type, typos; the more
+ * stays responsive. Ranking: exact, beginning, words, words of vendor and type, typos; the more
  * popular game goes first among equals.
  */
 export function* buildSearch(data: SearchData): Generator<undefined, Search> {
@@ -59,41 +59,44 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   const names = data.names.split('\n')
   const gameNames = data.gameNames.split('\n')
   const count = ids.length
-  const places = new SearchableMap<Places>()
+  const index = new SearchableMap<Occurrences>()
   const compactNames: string[] = []
   const compactGameNames: string[] = []
 
-  const placesOf = (word: string): Places => {
-    const known = places.get(word)
+  const occurrencesOf = (word: string): Occurrences => {
+    const known = index.get(word)
     if (known) return known
-    const fresh: Places = { inName: [], around: [] }
-    places.set(word, fresh)
+    const fresh: Occurrences = { inName: [], around: [] }
+    index.set(word, fresh)
     return fresh
   }
 
-  // The words of names come again and again: each is taken apart once.
-  const known = new Map<string, { readonly plain: string; readonly places: readonly Places[] }>()
-  const learn = (word: string) => {
+  // The words of names repeat: each is normalised once.
+  const known = new Map<
+    string,
+    { readonly plain: string; readonly occurrences: readonly Occurrences[] }
+  >()
+  const normaliseOnce = (word: string) => {
     const normal = normalise(word)
-    const learnt = { plain: compact(normal), places: wordsToFind(normal).map(placesOf) }
-    known.set(word, learnt)
-    return learnt
+    const entry = { plain: compact(normal), occurrences: wordsToFind(normal).map(occurrencesOf) }
+    known.set(word, entry)
+    return entry
   }
 
-  /** Puts the words of a name down for a row; answers the name as one word. */
-  const put = (name: string, row: number): string => {
+  /** Indexes the words of a name for a row; returns the name as one word. */
+  const add = (name: string, row: number): string => {
     let plainName = ''
     for (const word of name.split(' ')) {
-      const { plain, places: found } = known.get(word) ?? learn(word)
+      const { plain, occurrences } = known.get(word) ?? normaliseOnce(word)
       plainName += plain
-      for (const { inName } of found) if (inName.at(-1) !== row) inName.push(row)
+      for (const { inName } of occurrences) if (inName.at(-1) !== row) inName.push(row)
     }
     return plainName
   }
 
   for (let row = 0; row < count; row += 1) {
-    compactNames.push(put(names[row] ?? '', row))
-    compactGameNames.push(put(gameNames[row] ?? '', row))
+    compactNames.push(add(names[row] ?? '', row))
+    compactGameNames.push(add(gameNames[row] ?? '', row))
     if (row % SLICE === SLICE - 1) yield
   }
   const groups = [
@@ -103,7 +106,7 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   for (const [texts, rows] of groups) {
     texts.forEach((text, at) => {
       for (const word of wordsToFind(normalise(text)))
-        for (const row of rows[at] ?? []) placesOf(word).around.push(row)
+        for (const row of rows[at] ?? []) occurrencesOf(word).around.push(row)
     })
     yield
   }
@@ -114,13 +117,13 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
     const mark = (rows: readonly number[], level: number) => {
       for (const row of rows) if (level < (levels[row] ?? 0)) levels[row] = level
     }
-    for (const { inName, around } of places.atPrefix(word).values()) {
+    for (const { inName, around } of index.atPrefix(word).values()) {
       mark(inName, WORDS)
       mark(around, AROUND)
     }
     const typos = typosIn(word)
     if (typos > 0)
-      for (const [{ inName, around }, distance] of places.fuzzyGet(word, typos).values()) {
+      for (const [{ inName, around }, distance] of index.fuzzyGet(word, typos).values()) {
         const level = distance > 1 ? TYPOS + 1 : TYPOS
         mark(inName, level)
         mark(around, level)

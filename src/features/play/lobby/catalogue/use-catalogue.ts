@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQueries } from '../../../../api/catalogue.ts'
-import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import type { Catalogue } from './model.ts'
 
 export interface CatalogueState {
   readonly status: 'pending' | 'error' | 'ready'
   readonly catalogue: Catalogue | null
-  /** Why there is nothing to show; a kept catalogue that could not be revalidated is no error. */
-  readonly error: ApiError | null
-  readonly retry: () => void
+  /** `error` says why there is nothing to show; a stored catalogue that could not be revalidated is no error. */
+  readonly query: { readonly error: Error | null; readonly refetch: () => Promise<unknown> }
 }
 
-/** All games of this language; a kept catalogue shows at once and is revalidated behind it. */
+/** All games of this language; a stored catalogue shows at once and is revalidated in the background. */
 export function useCatalogue(): CatalogueState {
   const { code } = useLanguage()
-  const kept = useQuery(catalogueQueries.kept(code))
+  const stored = useQuery(catalogueQueries.stored(code))
   const index = useQuery(catalogueQueries.index(code))
-  const retry = () => void index.refetch()
-  const catalogue = index.data ?? kept.data ?? null
-  if (catalogue) return { status: 'ready', catalogue, error: null, retry }
-  if (index.isError && !index.isFetching)
-    return { status: 'error', catalogue: null, error: asApiError(index.error), retry }
-  return { status: 'pending', catalogue: null, error: null, retry }
+  const catalogue = index.data ?? stored.data ?? null
+  const error = catalogue || index.isFetching ? null : index.error
+  const status = catalogue ? 'ready' : error ? 'error' : 'pending'
+  return { status, catalogue, query: { error, refetch: index.refetch } }
 }

@@ -7,15 +7,15 @@ import { useCatalogue } from './use-catalogue.ts'
 
 export interface SearchState {
   /**
-   * Node ids, best first; null for an empty query, and until the first answer is there. The last
-   * answer stays until the next comes; it may name games that a new catalogue has no more.
+   * Node ids, best first; null for an empty query, and until the first result is there. The last
+   * result stays until the next comes; it may name games that a new catalogue no longer has.
    */
   readonly ids: readonly number[] | null
   /** The ids do not belong to this query yet. */
   readonly busy: boolean
 }
 
-const WORDS_OF_TYPE = {
+const TEXT_OF_TYPE = {
   RNG: 'nav.rng',
   LIVE: 'nav.live',
   FISH: 'nav.fish',
@@ -30,48 +30,48 @@ const WORDS_OF_TYPE = {
 
 let engine = createSearchEngine()
 
-/** Tests put a worker of their own in place of the browser's. */
+/** For tests: a worker in place of the browser's. */
 export const setSearchWorker = (open: () => SearchWorker): void => {
   engine = createSearchEngine(open)
 }
 
-interface Answer {
-  /** The query and the games that it was asked of. */
+interface Result {
+  /** The query and the games that it was searched in. */
   readonly query: string
   readonly data: object
   readonly ids: readonly number[]
 }
 
-/** Games by name, vendor and type, typos forgiven; the work is done beside the page. */
+/** Searches games by name, vendor and type, typos forgiven, in a worker. */
 export function useSearch(query: string): SearchState {
   const { catalogue } = useCatalogue()
   const { t } = useTranslation('shell')
   // Ten thousand games: prepared once for a catalogue and a language.
   const data = useMemo(
-    () => catalogue && searchDataOf(catalogue, (type) => t(WORDS_OF_TYPE[type])),
+    () => catalogue && searchDataOf(catalogue, (type) => t(TEXT_OF_TYPE[type])),
     [catalogue, t],
   )
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const asked = query.trim()
+  const [result, setResult] = useState<Result | null>(null)
+  const wanted = query.trim()
 
   useEffect(() => {
     if (data) engine.load(data)
   }, [data])
 
   useEffect(() => {
-    if (!data || asked === '') return undefined
-    let current = true
-    engine.ask(asked, (ids) => {
-      if (current) setAnswer({ query: asked, data, ids: [...ids] })
+    if (!data || wanted === '') return undefined
+    let isCurrent = true
+    engine.search(wanted, (ids) => {
+      if (isCurrent) setResult({ query: wanted, data, ids: [...ids] })
     })
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [asked, data])
+  }, [wanted, data])
 
-  if (asked === '') return { ids: null, busy: false }
+  if (wanted === '') return { ids: null, busy: false }
   return {
-    ids: answer?.ids ?? null,
-    busy: answer?.query !== asked || answer.data !== data,
+    ids: result?.ids ?? null,
+    busy: result?.query !== wanted || result.data !== data,
   }
 }

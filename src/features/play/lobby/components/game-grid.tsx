@@ -47,13 +47,13 @@ export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
   )
 }
 
-const PLACES = Array.from({ length: 24 }, (_, index) => `place-${index}`)
+const SKELETONS = Array.from({ length: 24 }, (_, index) => `tile-${index}`)
 
-/** The grid's first view to the pixel while the games are on their way. */
+/** The grid's first view, in its exact size, until the games are there. */
 export function GridSkeleton({ shape }: { shape: Tiles['shape'] }) {
   return (
     <div className={styles.waiting} data-shape={shape} aria-hidden="true">
-      {PLACES.map((place) => (
+      {SKELETONS.map((place) => (
         <GameTileSkeleton key={place} shape={shape} />
       ))}
     </div>

@@ -3,15 +3,15 @@ import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import styles from './lobby-head.module.css'
 
-type HeadProps = {
+type LobbyHeadProps = {
   title: string
   /** How many games are shown; null while they are on their way. */
   count: number | null
   children?: ReactNode
 }
 
-/** The page's name, how much it holds, and its search. */
-export function Head({ title, count, children }: HeadProps) {
+/** The page's title, the number of its games, and its search. */
+export function LobbyHead({ title, count, children }: LobbyHeadProps) {
   const { t } = useTranslation('lobby')
   return (
     <div className={styles.head}>

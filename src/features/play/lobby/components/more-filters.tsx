@@ -13,7 +13,7 @@ import styles from './more-filters.module.css'
 type MoreFiltersProps = {
   id: string
   list: Pick<LobbyList, 'filters' | 'choices' | 'status'>
-  /** Phones show it on demand; where there is room it is always there. */
+  /** Phones show it on demand, wider screens always. */
   open: boolean
   onChange: (part: Partial<Filters>) => void
 }
@@ -24,9 +24,10 @@ export function MoreFilters({ id, list, open, onChange }: MoreFiltersProps) {
   const root = useRef<HTMLFieldSetElement>(null)
   const { filters, choices, status } = list
   const { vendor, chip, selection, features } = filters
-  // Until the games are there nobody knows what they tell: their places are kept.
+  // Until the games are there, the selects keep their places.
   const pending = status === 'pending'
-  const narrowed = vendor !== null || chip !== null || selection !== 'ALL' || oddsCount(filters) > 0
+  const isFiltered =
+    vendor !== null || chip !== null || selection !== 'ALL' || oddsCount(filters) > 0
 
   const counted = <T extends string | number>(
     found: readonly { value: T; count: number }[],
@@ -38,7 +39,7 @@ export function MoreFilters({ id, list, open, onChange }: MoreFiltersProps) {
     }))
   const clear = () => {
     onChange({ vendor: null, chip: null, selection: 'ALL', ...NO_ODDS })
-    // The button goes out of sight with the filters; whoever pressed it stays here.
+    // The pressed button hides with the filters: keep the focus here.
     root.current?.focus({ preventScroll: true })
   }
   return (
@@ -98,7 +99,7 @@ export function MoreFilters({ id, list, open, onChange }: MoreFiltersProps) {
             ))}
           </fieldset>
         ) : null}
-        <Button variant="ghost" startIcon={X} data-idle={!narrowed} onClick={clear}>
+        <Button variant="ghost" startIcon={X} data-idle={!isFiltered} onClick={clear}>
           {t('more.clear')}
         </Button>
       </div>

@@ -1,32 +1,33 @@
 import { Clock, Gamepad2, Heart, SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import type { Filters } from '../model.ts'
 import { oddsCount } from '../odds.ts'
 
-type NothingProps = {
+type NoGamesProps = {
   filters: Filters
   query: string
   /** The page itself has no games at all. */
-  bare: boolean
+  isEmpty: boolean
   onReset: () => void
 }
 
-/** D-044: nothing to show, why, and the one thing to do about it. */
-export function Nothing({ filters, query, bare, onReset }: NothingProps) {
+/** D-044: no games to show: why, and what to do about it. */
+export function NoGames({ filters, query, isEmpty, onReset }: NoGamesProps) {
   const { t } = useTranslation(['lobby', 'common'])
-  if (bare) {
+  if (isEmpty) {
     const home = (
-      <Link to="/" {...buttonLook({})}>
+      <Link to={href('/')} {...buttonLook({})}>
         {t('common:action.home')}
       </Link>
     )
     return <EmptyState icon={Gamepad2} message={t('empty.page')} action={home} />
   }
   const reset = <Button onClick={onReset}>{t('empty.reset')}</Button>
-  // As likely the filters are to blame as the words or the hearts.
+  // The filters may be the cause as well as the query or the favourites.
   if (oddsCount(filters) > 0) {
     return <EmptyState icon={Gamepad2} message={t('empty.filters')} action={reset} />
   }

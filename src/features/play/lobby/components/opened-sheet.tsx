@@ -4,7 +4,7 @@ import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 
-type SheetProps = {
+type OpenedSheetProps = {
   find: (id: number) => CatalogueGame | undefined
   /** Among which to look for others when the game is closed. */
   games: readonly CatalogueGame[]
@@ -12,7 +12,7 @@ type SheetProps = {
 }
 
 /** The sheet of the game that the address names; Back closes it. */
-export function Sheet({ find, games, tiles }: SheetProps) {
+export function OpenedSheet({ find, games, tiles }: OpenedSheetProps) {
   const { nodeId, change, close } = useSheetAddress()
   const { actions, favorites } = tiles
   const game = nodeId === null ? undefined : find(nodeId)

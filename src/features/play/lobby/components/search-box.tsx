@@ -3,22 +3,22 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { SearchField } from '../../../../ui/search-field/search-field.tsx'
 import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'
 
-/** What was looked for is worth keeping only when it is more than the beginning of a word. */
-const SHORTEST_KEPT = 2
+/** Shorter queries are not kept among the recent ones. */
+const SHORTEST_RECENT = 2
 
-/** Keys that come quicker than this are one question: games and posters between them help nobody. */
-const PAUSE_MS = 130
+/** Keys that come quicker than this are one query. */
+const DEBOUNCE_MS = 130
 
 type SearchBoxProps = {
   /** What it starts with; a new key brings another text. */
   initial: string
-  /** Told when the keys pause, after the letter is drawn. */
+  /** Called when typing pauses. */
   onType: (text: string) => void
   /** Enter, leaving, or a choice among the recent ones. */
   onCommit?: ((text: string) => void) | undefined
 }
 
-/** The search of a page; it draws each letter by itself, the games follow when there is time. */
+/** The search of a page. The field shows each letter at once, the games follow in a transition. */
 export function SearchBox({ initial, onType, onCommit }: SearchBoxProps) {
   const { t } = useTranslation('lobby')
   const [text, setText] = useState(initial)
@@ -26,7 +26,7 @@ export function SearchBox({ initial, onType, onCommit }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const tell = (next: string) => {
+  const report = (next: string) => {
     clearTimeout(timer.current)
     startTransition(() => onType(next))
   }
@@ -38,12 +38,12 @@ export function SearchBox({ initial, onType, onCommit }: SearchBoxProps) {
       onChange={(next) => {
         setText(next)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => tell(next), PAUSE_MS)
+        timer.current = setTimeout(() => report(next), DEBOUNCE_MS)
       }}
       onCommit={(query) => {
-        tell(query)
+        report(query)
         onCommit?.(query)
-        if (query.trim().length >= SHORTEST_KEPT) recentQueries.add(query)
+        if (query.trim().length >= SHORTEST_RECENT) recentQueries.add(query)
       }}
       labels={{
         clear: t('search.clear'),

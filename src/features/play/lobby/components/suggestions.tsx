@@ -25,13 +25,13 @@ function Rows({ title, games, tiles }: RowsProps) {
 
 type SuggestionsProps = { list: LobbyList; query: string; tiles: Tiles }
 
-/** F-29: where nothing was found: names that are like it, of any page, and what is played most here. */
+/** F-29: where nothing was found: similar names on any page, and the most popular games here. */
 export function Suggestions({ list, query, tiles }: SuggestionsProps) {
   const { t } = useTranslation('lobby')
   const { catalogue, games, found } = list
   const elsewhere = query && found ? found : []
-  const alike = useSearch(elsewhere.length > 0 ? '' : looser(query)).ids
-  const ids = elsewhere.length > 0 ? elsewhere : (alike ?? [])
+  const looserIds = useSearch(elsewhere.length > 0 ? '' : looser(query)).ids
+  const ids = elsewhere.length > 0 ? elsewhere : (looserIds ?? [])
   const similar = suggested(ids.flatMap((id) => catalogue?.byId.get(id) ?? []))
   const known = new Set(similar.map(({ id }) => id))
   const popular = suggested(games.filter(({ id }) => !known.has(id)))

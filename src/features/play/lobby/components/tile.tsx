@@ -19,8 +19,8 @@ function badgeOf({ game, isNew, texts }: TileProps) {
 }
 
 /**
- * MOD-29: a game in the grid. Its buttons are drawn when the pointer or the focus comes, which keeps a
- * full window at some three hundred elements; a touch opens the game's sheet instead.
+ * MOD-29: a game in the grid. Its buttons are rendered when the pointer or the focus comes, which keeps the
+ * DOM of a full window small; a touch opens the game's sheet instead.
  */
 export const Tile = memo(function Tile(props: TileProps) {
   const { game, liked, pictureOf, index, count, actions, texts, hovers, shape } = props

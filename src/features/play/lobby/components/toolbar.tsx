@@ -30,26 +30,26 @@ const ICONS: Readonly<Record<Selection, LucideIcon>> = {
 
 type ToolbarProps = {
   list: LobbyList
-  /** What the address says, before it is known what the page offers. */
-  asked: Filters
+  /** The filters of the address, before it is known what the page offers. */
+  requested: Filters
   /** Whether the page has sub-categories (D-040). */
   withChips: boolean
   onChange: (part: Partial<Filters>) => void
 }
 
-/** D-040, D-044, F-16: what narrows the games down; its first row can be pushed sideways on phones. */
-export function Toolbar({ list, asked, withChips, onChange }: ToolbarProps) {
+/** D-040, D-044, F-16: the filters of a page; on phones the first row scrolls sideways. */
+export function Toolbar({ list, requested, withChips, onChange }: ToolbarProps) {
   const { t } = useTranslation(['lobby', 'shell'])
   const popup = usePopup()
   const { isLogin, pending } = useVisitor()
   const { filters, vendors, chips, counts, hasOriginals } = list
   const moreId = useId()
-  // Nobody has to look for a filter that the address brought.
-  const [open, setOpen] = useState(() => oddsCount(asked) > 0)
-  const inForce = oddsCount(filters)
+  // Filters that the address brought are in view.
+  const [open, setOpen] = useState(() => oddsCount(requested) > 0)
+  const active = oddsCount(filters)
   const hasMore = list.status === 'pending' || hasChoices(list.choices)
 
-  // A kind of which the page has no game at all would be a button for nothing.
+  // No chip for a kind of which the page has no game.
   const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
 
   const select = (selection: Selection) => {
@@ -71,8 +71,8 @@ export function Toolbar({ list, asked, withChips, onChange }: ToolbarProps) {
           <div className={styles.toggle}>
             <Chip
               icon={SlidersHorizontal}
-              count={inForce || undefined}
-              data-on={inForce > 0}
+              count={active || undefined}
+              data-on={active > 0}
               aria-expanded={open}
               aria-controls={moreId}
               onClick={() => setOpen(!open)}

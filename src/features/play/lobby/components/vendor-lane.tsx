@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { launchPath } from '../../../../entities/game/game-path.ts'
-import type { Lane, LaneTitle } from '../../../../entities/vendor/lanes.ts'
+import type { LaneTitle, Lane as VendorLaneData } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
 import { VendorCard } from '../../../../entities/vendor/vendor-card.tsx'
 import { vendorGamesParams, vendorTarget } from '../../../../entities/vendor/vendor-target.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { TileActions } from '../hooks/use-tiles.ts'
-import { Failed } from './failed.tsx'
 import styles from './vendor-lane.module.css'
 
-type Vendor = Lane['vendors'][number]
+type Vendor = VendorLaneData['vendors'][number]
 
 type VendorLaneProps = {
   type: LaneTitle
@@ -40,36 +41,47 @@ function useOpenVendor({ type, games, actions, mayPlay }: VendorLaneProps) {
   }
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** D-039: the vendors of a lane. */
 export function VendorLane(props: VendorLaneProps) {
-  const { t } = useTranslation('lobby')
   const { lanes, query } = useLanes()
   const open = useOpenVendor(props)
   const vendors = lanes.find(({ title }) => title === props.type)?.vendors ?? []
-  if (query.isError && !query.data) {
-    return <Failed error={query.error} size="row" onRetry={() => void query.refetch()} />
-  }
-  if (query.data && vendors.length === 0) return null
+  const waiting = (
+    <Lane>
+      {SKELETONS.map((place) => (
+        <li key={place} aria-hidden="true">
+          <VendorTileSkeleton />
+        </li>
+      ))}
+    </Lane>
+  )
+  return (
+    <QueryBoundary query={query} size="row" waiting={waiting}>
+      {() =>
+        vendors.length === 0 ? null : (
+          <Lane>
+            {vendors.map((vendor) => (
+              <li key={vendor.vassalage}>
+                <VendorCard vendor={vendor} onSelect={() => open(vendor)} />
+              </li>
+            ))}
+          </Lane>
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+function Lane({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('lobby')
   return (
     <section className={styles.lane} aria-labelledby="lobby-vendors">
       <h2 id="lobby-vendors" className={styles.title}>
         {t('vendor.lane')}
       </h2>
-      <ul className={styles.list}>
-        {query.data
-          ? vendors.map((vendor) => (
-              <li key={vendor.vassalage}>
-                <VendorCard vendor={vendor} onSelect={() => open(vendor)} />
-              </li>
-            ))
-          : PLACES.map((place) => (
-              <li key={place} aria-hidden="true">
-                <VendorTileSkeleton />
-              </li>
-            ))}
-      </ul>
+      <ul className={styles.list}>{children}</ul>
     </section>
   )
 }

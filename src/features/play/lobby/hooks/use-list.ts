@@ -27,26 +27,26 @@ import { choicesOf, offeredOdds } from '../odds.ts'
 const NONE: readonly CatalogueGame[] = []
 const NO_IDS: readonly number[] = []
 
-/** Node ids of what this visitor played lately, latest first; asked for only where it is wanted. */
-function useRecentIds(wanted: boolean) {
+/** Node ids of what this visitor played lately, latest first; fetched only where they are needed. */
+function useRecentIds(enabled: boolean) {
   const token = useToken()
   const { code } = useLanguage()
-  const recent = useQuery({ ...gameQueries.recent(token ?? '', code), enabled: wanted })
+  const recent = useQuery({ ...gameQueries.recent(token ?? '', code), enabled })
   const ids = useMemo(
-    () => (wanted ? (recent.data?.list.map(({ nodeId }) => nodeId) ?? null) : NO_IDS),
-    [wanted, recent.data],
+    () => (enabled ? (recent.data?.list.map(({ nodeId }) => nodeId) ?? null) : NO_IDS),
+    [enabled, recent.data],
   )
-  return { ids, missing: wanted && recent.error && !recent.data ? recent : null }
+  return { ids, failure: enabled && recent.error && !recent.data ? recent : null }
 }
 
 /** Everything a lobby page shows, from the catalogue and the filters of the address. */
 export function useList(
   page: LobbyPage,
-  asked: Filters,
+  requested: Filters,
   typed: string,
-  liked: Omit<Favorites, 'setFavorite'>,
+  own: Omit<Favorites, 'setFavorite'>,
 ) {
-  const { catalogue, status, error, retry } = useCatalogue()
+  const { catalogue, status, query } = useCatalogue()
   const { tag } = useLanguage()
   const { isLogin, pending } = useVisitor()
   const config = useQuery(systemQueries.config()).data
@@ -64,42 +64,60 @@ export function useList(
   const choices = useMemo(() => choicesOf(games, page.kind === 'list'), [games, page])
   const hasOriginals = page.type === 'RNG' && vendors.some(({ code }) => inhouse.has(code))
 
-  // Unknown values of the address count as not said.
+  // Values of the address that this page does not offer count as absent.
   const filters = useMemo((): Filters => {
-    const isKnown = asked.vendor === INHOUSE ? hasOriginals : undefined
+    const isKnown = requested.vendor === INHOUSE ? hasOriginals : undefined
     const vendor =
-      (isKnown ?? vendors.some(({ code }) => code === asked.vendor)) ? asked.vendor : null
-    const chip = page.kind === 'list' && chips.some((c) => c === asked.chip) ? asked.chip : null
-    const refused = isPersonal(asked.selection) && !isLogin && !pending
-    const odds = offeredOdds(asked, choices)
-    return { ...asked, ...odds, vendor, chip, selection: refused ? 'ALL' : asked.selection }
-  }, [asked, vendors, chips, choices, hasOriginals, page, isLogin, pending])
-  const wanted = useDeferredValue(filters)
+      (isKnown ?? vendors.some(({ code }) => code === requested.vendor)) ? requested.vendor : null
+    const chip =
+      page.kind === 'list' && chips.some((c) => c === requested.chip) ? requested.chip : null
+    const forbidden = isPersonal(requested.selection) && !isLogin && !pending
+    const odds = offeredOdds(requested, choices)
+    return {
+      ...requested,
+      ...odds,
+      vendor,
+      chip,
+      selection: forbidden ? 'ALL' : requested.selection,
+    }
+  }, [requested, vendors, chips, choices, hasOriginals, page, isLogin, pending])
+  const deferred = useDeferredValue(filters)
 
-  const { ids: recent, missing } = useRecentIds(isLogin && filters.selection === 'RECENT')
-  const inOrder = useMemo(() => sorted(games, wanted.sort, tag), [games, wanted.sort, tag])
+  const { ids: recent, failure: recentFailure } = useRecentIds(
+    isLogin && filters.selection === 'RECENT',
+  )
+  const inOrder = useMemo(() => sorted(games, deferred.sort, tag), [games, deferred.sort, tag])
   const shown = useMemo(
     () =>
-      filtered(inOrder, wanted, {
+      filtered(inOrder, deferred, {
         inhouse,
-        favorites: liked.favorites,
+        favorites: own.favorites,
         recent: recent ?? NO_IDS,
         found: search.ids,
         now: now(),
       }),
-    [inOrder, wanted, inhouse, liked.favorites, recent, search.ids],
+    [inOrder, deferred, inhouse, own.favorites, recent, search.ids],
   )
-  const waits =
+  const isPending =
     status === 'pending' ||
     (filters.selection === 'RECENT' && recent === null) ||
-    (filters.selection === 'FAV' && !liked.favoritesReady)
-  // What the selection needs did not come: that is what to try again.
-  const lacks = { RECENT: missing, FAV: liked.favoritesFailure, ALL: null, HOT: null, NEW: null }
-  const lack = status === 'ready' ? lacks[filters.selection] : null
+    (filters.selection === 'FAV' && !own.favoritesReady)
+  const failures = {
+    RECENT: recentFailure,
+    FAV: own.favoritesFailure,
+    ALL: null,
+    HOT: null,
+    NEW: null,
+  }
+  const failure = status === 'ready' ? failures[filters.selection] : null
   return {
-    status: lack ? ('error' as const) : status === 'ready' && waits ? ('pending' as const) : status,
-    error: lack ? lack.error : error,
-    retry: lack ? () => void lack.refetch() : retry,
+    status: failure
+      ? ('error' as const)
+      : status === 'ready' && isPending
+        ? ('pending' as const)
+        : status,
+    /** What to try again: the catalogue, or what the selection needs. */
+    query: failure ?? query,
     catalogue,
     filters,
     games,
@@ -111,7 +129,7 @@ export function useList(
     counts,
     choices,
     hasOriginals,
-    busy: search.busy || wanted !== filters,
+    busy: search.busy || deferred !== filters,
   }
 }
 export type LobbyList = ReturnType<typeof useList>

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Place in the page by entry of the history; as long as the tab's page lives. */
-const places = new Map<string, number>()
+/** Scroll position by entry of the history; as long as the document lives. */
+const positions = new Map<string, number>()
 const MOST = 50
 
 function keep(key: string, top: number): void {
-  places.delete(key)
-  places.set(key, top)
-  const [oldest] = places.keys()
-  if (places.size > MOST && oldest !== undefined) places.delete(oldest)
+  positions.delete(key)
+  positions.set(key, top)
+  const [oldest] = positions.keys()
+  if (positions.size > MOST && oldest !== undefined) positions.delete(oldest)
 }
 
 /**
- * Back and Forward bring the reader to where they were. `ready`: the list has its height. A change of
- * the filters that is not Back starts the list anew, from `top` if that is out of sight.
+ * Back and Forward restore the scroll position. `ready`: the list has its height. `listed` identifies what is
+ * shown; when it changes other than by Back or Forward, `toTop` brings its beginning into view.
  */
 export function useScrollMemory(ready: boolean, listed: string, toTop: () => void): void {
   const { key } = useLocation()
@@ -27,8 +27,8 @@ export function useScrollMemory(ready: boolean, listed: string, toTop: () => voi
   useEffect(() => {
     if (!ready || restored.current === key) return
     restored.current = key
-    const place = kind === 'POP' ? places.get(key) : undefined
-    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
+    const position = kind === 'POP' ? positions.get(key) : undefined
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
     else {
       if (shown.current !== listed) latest.current()
       keep(key, window.scrollY)
@@ -38,8 +38,8 @@ export function useScrollMemory(ready: boolean, listed: string, toTop: () => voi
 
   useEffect(() => {
     if (!ready) return
-    const note = () => keep(key, window.scrollY)
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    const save = () => keep(key, window.scrollY)
+    window.addEventListener('scroll', save, { passive: true })
+    return () => window.removeEventListener('scroll', save)
   }, [key, ready])
 }

@@ -7,7 +7,7 @@ import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/picture
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 
-/** What can be done with a tile; the same object all its life, so that tiles need no new drawing. */
+/** What can be done with a tile; a stable object, so that memoised tiles do not render again. */
 export interface TileActions {
   readonly open: (game: CatalogueGame) => void
   readonly play: (game: CatalogueGame) => void

@@ -6,59 +6,59 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { TileActions, Tiles } from './use-tiles.ts'
 
-interface Pressed {
+interface Unliked {
   readonly game: CatalogueGame
   readonly at: number
   /** Where the focus was in the grid. */
-  readonly place: number | null
+  readonly index: number | null
 }
 
-const placeOfFocus = (): number | null => {
+const focusedIndex = (): number | null => {
   const tile = document.activeElement?.closest<HTMLElement>('[data-index]')
   return tile ? Number(tile.dataset.index) : null
 }
 
-/** The tile that moved up, the last one, or what an empty list offers. */
-function focusNear(page: HTMLElement | null, place: number): void {
+/** Focuses the tile that moved up, the last one, or what an empty list offers. */
+function focusNear(page: HTMLElement | null, index: number): void {
   if (document.activeElement !== document.body) return
   const tiles = page?.querySelectorAll('[data-index]') ?? []
-  const near = [...tiles].find((tile) => tile.matches(`[data-index="${place}"]`))
+  const near = [...tiles].find((tile) => tile.matches(`[data-index="${index}"]`))
   const last = [...tiles].at(-1)
-  const door = (near ?? last ?? page)?.querySelector<HTMLElement>('button, a')
-  door?.focus({ preventScroll: true })
+  const target = (near ?? last ?? page)?.querySelector<HTMLElement>('button, a')
+  target?.focus({ preventScroll: true })
 }
 
-/** F-13, GAM-12: a favourite that leaves its list can be had back; the focus goes to its neighbour. */
+/** F-13, GAM-12: a favourite that leaves its list can be brought back; the focus goes to its neighbour. */
 export function useUnlike(tiles: Tiles, leaves: boolean, page: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('lobby')
   const { actions, favorites } = tiles
-  const pressed = useRef<Pressed | null>(null)
-  const watched = useMemo(
+  const unliked = useRef<Unliked | null>(null)
+  const watchedActions = useMemo(
     (): TileActions => ({
       ...actions,
-      like: (game, wanted) => {
-        pressed.current = wanted ? null : { game, at: now(), place: placeOfFocus() }
-        actions.like(game, wanted)
+      like: (game, liked) => {
+        unliked.current = liked ? null : { game, at: now(), index: focusedIndex() }
+        actions.like(game, liked)
       },
     }),
     [actions],
   )
-  // A press too soon after another removes nothing (GAM-13): only what has gone is told.
+  // A press too soon after another removes nothing (GAM-13): only what has left the list is announced.
   useEffect(() => {
-    const gone = pressed.current
+    const gone = unliked.current
     if (!leaves || !gone || favorites.has(gone.game.id)) return
-    pressed.current = null
-    const { game, at, place } = gone
-    const again = () => actions.like(game, true)
+    unliked.current = null
+    const { game, at, index } = gone
+    const undo = () => actions.like(game, true)
     toast.show({
       tone: 'info',
       message: t('unliked.gone', { name: game.name }),
       action: {
         label: t('unliked.undo'),
-        run: () => void setTimeout(again, Math.max(0, at + FAVORITE_THROTTLE_MS - now())),
+        run: () => void setTimeout(undo, Math.max(0, at + FAVORITE_THROTTLE_MS - now())),
       },
     })
-    if (place !== null) focusNear(page.current, place)
+    if (index !== null) focusNear(page.current, index)
   }, [leaves, favorites, actions, page, t])
-  return leaves ? { ...tiles, actions: watched } : tiles
+  return leaves ? { ...tiles, actions: watchedActions } : tiles
 }

@@ -1,11 +1,11 @@
 import type { ParseKeys } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Failed } from '../components/failed.tsx'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
-import { Head } from '../components/lobby-head.tsx'
-import { Nothing } from '../components/no-games.tsx'
-import { Sheet } from '../components/opened-sheet.tsx'
+import { LobbyHead } from '../components/lobby-head.tsx'
+import { NoGames } from '../components/no-games.tsx'
+import { OpenedSheet } from '../components/opened-sheet.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { Suggestions } from '../components/suggestions.tsx'
 import { Toolbar } from '../components/toolbar.tsx'
@@ -29,16 +29,16 @@ type BodyProps = {
 }
 
 function Body({ list, tiles, label, typed, onReset }: BodyProps) {
-  const { status, error, retry, shown, games, filters, busy } = list
-  if (status === 'error') return <Failed error={error} onRetry={retry} />
-  if (status === 'pending') return <GridSkeleton shape={tiles.shape} />
+  const { status, query, shown, games, filters, busy } = list
+  if (status !== 'ready')
+    return <QueryFailure query={query} size="page" waiting={<GridSkeleton shape={tiles.shape} />} />
   if (shown.length === 0 && !busy) {
     return (
       <>
-        <Nothing
+        <NoGames
           filters={filters}
           query={typed.trim()}
-          bare={games.length === 0}
+          isEmpty={games.length === 0}
           onReset={onReset}
         />
         <Suggestions key={typed.trim()} list={list} query={typed.trim()} tiles={tiles} />
@@ -52,14 +52,13 @@ function Body({ list, tiles, label, typed, onReset }: BodyProps) {
 export default function Games({ title }: { title: PageTitle }) {
   const { t } = useTranslation('shell')
   const page = PAGES[isPageName(title) ? title : 'rng']
-  const { filters: asked, typed, turn, type, commit, change, reset } = useFilters()
+  const { filters: requested, typed, fieldKey, type, commit, change, reset } = useFilters()
   const tiles = useTiles(page.shape)
-  const list = useList(page, asked, typed, tiles)
+  const list = useList(page, requested, typed, tiles)
   const bar = useRef<HTMLDivElement>(null)
   const { status, shown, filters, busy, games } = list
   const ready = status === 'ready'
-  /** Nothing to search in, nothing to narrow down. */
-  const bare = ready && games.length === 0
+  const isEmpty = ready && games.length === 0
 
   useScrollMemory(ready && !busy, JSON.stringify(filters satisfies Filters), () => {
     if ((bar.current?.getBoundingClientRect().top ?? 0) < 0)
@@ -69,9 +68,11 @@ export default function Games({ title }: { title: PageTitle }) {
   const name = filters.vendor === INHOUSE ? t('title.originals') : t(`title.${title}`)
   return (
     <div className={styles.page}>
-      <Head title={name} count={ready ? shown.length : null}>
-        {bare ? null : <SearchBox key={turn} initial={typed} onType={type} onCommit={commit} />}
-      </Head>
+      <LobbyHead title={name} count={ready ? shown.length : null}>
+        {isEmpty ? null : (
+          <SearchBox key={fieldKey} initial={typed} onType={type} onCommit={commit} />
+        )}
+      </LobbyHead>
       {page.kind === 'centre' && page.type ? (
         <VendorLane
           type={page.type}
@@ -81,12 +82,17 @@ export default function Games({ title }: { title: PageTitle }) {
         />
       ) : null}
       <div ref={bar} className={styles.bar}>
-        {bare ? null : (
-          <Toolbar list={list} asked={asked} withChips={page.kind === 'list'} onChange={change} />
+        {isEmpty ? null : (
+          <Toolbar
+            list={list}
+            requested={requested}
+            withChips={page.kind === 'list'}
+            onChange={change}
+          />
         )}
       </div>
       <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
-      <Sheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />
+      <OpenedSheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />
     </div>
   )
 }

@@ -7,21 +7,22 @@ import { gameQueries } from '../../../../api/games.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { SearchField } from '../../../../ui/search-field/search-field.tsx'
-import { fromItem } from '../catalogue/game-of-item.ts'
+import { gameOfItem } from '../catalogue/game-of-item.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
-import { Failed } from '../components/failed.tsx'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
-import { Head } from '../components/lobby-head.tsx'
-import { Sheet } from '../components/opened-sheet.tsx'
+import { LobbyHead } from '../components/lobby-head.tsx'
+import { OpenedSheet } from '../components/opened-sheet.tsx'
 import { useFilters } from '../hooks/use-filters.ts'
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts'
 import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
 import { useUnlike } from '../hooks/use-unlike.ts'
-import { named } from '../model.ts'
+import { matching } from '../model.ts'
 import styles from './games.module.css'
 
 /** Vendor code to the name that players know. */
@@ -35,7 +36,7 @@ function useVendorNames(): ReadonlyMap<string, string> {
 
 type Kind = 'favorite' | 'recent'
 
-/** GAM-21, GAM-22: the games of this visitor; one that is liked no more leaves at once (GAM-12). */
+/** GAM-21, GAM-22: the games of this visitor; a favourite that is removed leaves at once (GAM-12). */
 function useMine(kind: Kind, { favorites, favoritesReady }: Tiles) {
   const token = useToken() ?? ''
   const { code } = useLanguage()
@@ -47,7 +48,7 @@ function useMine(kind: Kind, { favorites, favoritesReady }: Tiles) {
   const played = useQuery({ ...gameQueries.recent(token, code), enabled: kind === 'recent' })
   const query = kind === 'favorite' ? liked : played
   const items = kind === 'favorite' ? liked.data?.content : played.data?.list
-  const all = useMemo(() => items?.map((item) => fromItem(item, names)) ?? null, [items, names])
+  const all = useMemo(() => items?.map((item) => gameOfItem(item, names)) ?? null, [items, names])
   const games = useMemo(
     () =>
       (kind === 'favorite' && favoritesReady ? all?.filter(({ id }) => favorites.has(id)) : all) ??
@@ -69,7 +70,7 @@ type BodyProps = {
 
 function Body({ kind, games, tiles, query, onReset }: BodyProps) {
   const { t } = useTranslation(['lobby', 'shell'])
-  const shown = useMemo(() => named(games, query), [games, query])
+  const shown = useMemo(() => matching(games, query), [games, query])
   if (shown.length > 0)
     return <GameGrid label={t(`shell:title.${kind}`)} games={shown} tiles={tiles} />
   if (games.length > 0) {
@@ -88,7 +89,7 @@ function Body({ kind, games, tiles, query, onReset }: BodyProps) {
       icon={ICONS[kind]}
       message={t(`empty.${kind}`)}
       action={
-        <Link to="/rng" {...buttonLook({ variant: 'primary' })}>
+        <Link to={href('/rng')} {...buttonLook({ variant: 'primary' })}>
           {t('empty.find')}
         </Link>
       }
@@ -99,7 +100,7 @@ function Body({ kind, games, tiles, query, onReset }: BodyProps) {
 const NO_QUERIES: readonly string[] = []
 const nothing = () => undefined
 
-/** RTE-28, RTE-29: what this visitor likes, and what they played lately. */
+/** RTE-28, RTE-29: the favourites of this visitor, or what they played lately. */
 export default function Mine({ title }: { title: string }) {
   const { t } = useTranslation(['lobby', 'shell'])
   const kind: Kind = title === 'recent' ? 'recent' : 'favorite'
@@ -107,14 +108,13 @@ export default function Mine({ title }: { title: string }) {
   const tiles = useUnlike(useTiles('portrait'), kind === 'favorite', page)
   const { query, games } = useMine(kind, tiles)
   const { typed, type, reset } = useFilters()
-  const wanted = useDeferredValue(typed.trim())
-  const failed = query.isError && games === null
-  const some = games !== null && games.length > 0
-  useScrollMemory(games !== null, `${kind} ${wanted}`, () => undefined)
+  const deferred = useDeferredValue(typed.trim())
+  const hasGames = games !== null && games.length > 0
+  useScrollMemory(games !== null, `${kind} ${deferred}`, () => undefined)
   return (
     <div ref={page} className={styles.page}>
-      <Head title={t(`shell:title.${kind}`)} count={games && named(games, wanted).length}>
-        {some ? (
+      <LobbyHead title={t(`shell:title.${kind}`)} count={games && matching(games, deferred).length}>
+        {hasGames ? (
           <SearchField
             label={t('search.label')}
             placeholder={t('search.hint')}
@@ -130,13 +130,13 @@ export default function Mine({ title }: { title: string }) {
             onForget={nothing}
           />
         ) : null}
-      </Head>
-      {failed ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      </LobbyHead>
       {games ? (
-        <Body kind={kind} games={games} tiles={tiles} query={wanted} onReset={reset} />
-      ) : null}
-      {games || failed ? null : <GridSkeleton shape="portrait" />}
-      <Sheet
+        <Body kind={kind} games={games} tiles={tiles} query={deferred} onReset={reset} />
+      ) : (
+        <QueryFailure query={query} size="page" waiting={<GridSkeleton shape="portrait" />} />
+      )}
+      <OpenedSheet
         find={(id) => games?.find((game) => game.id === id)}
         games={games ?? []}
         tiles={tiles}

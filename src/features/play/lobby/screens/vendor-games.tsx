@@ -1,28 +1,28 @@
 import { Gamepad2 } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { searchText } from '../../../../patterns/routing/href.ts'
+import { textParam } from '../../../../patterns/search-state.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import { useCatalogue } from '../catalogue/use-catalogue.ts'
-import { Failed } from '../components/failed.tsx'
 import { GameRow } from '../components/game-row.tsx'
 import { useTiles } from '../hooks/use-tiles.ts'
 import { pagePath } from '../model.ts'
 import styles from './vendor-games.module.css'
 
-/** More than a screenful or five is better looked through on the page. */
+/** Longer lists are on the page of their type. */
 const MOST = 50
-const PLACES = ['a', 'b', 'c', 'd', 'e']
+const SKELETONS = ['a', 'b', 'c', 'd', 'e']
 
-/** The vendor and the type that the address names. */
-function useWanted() {
-  const params = new URLSearchParams(useLocation().search)
-  return { vendor: params.get('of'), type: params.get('kind') }
-}
+/** The vendor and the type of its games. */
+const LIST_PARAMS = { of: textParam(), kind: textParam() } as const
 
 function Rows({ games }: { games: readonly CatalogueGame[] }) {
   const { t } = useTranslation('lobby')
@@ -37,17 +37,24 @@ function Rows({ games }: { games: readonly CatalogueGame[] }) {
   )
 }
 
-/** GAM-06, MOD-25: the games of one vendor, over the page they were asked from. */
+/** GAM-06, MOD-25: the games of one vendor, over the page that opened them. */
 export default function VendorGames({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['lobby', 'common'])
-  const { vendor, type } = useWanted()
-  const { catalogue, status, error, retry } = useCatalogue()
+  const { of: vendor, kind: type } = useSearchState(LIST_PARAMS).values
+  const { catalogue, query } = useCatalogue()
   const games = (catalogue?.games ?? []).filter(
     (game) => game.vendor === vendor && game.gameType === type && !game.opensList,
   )
   const path = pagePath(type)
   const count = games.length
-  const all = path && vendor ? `${path}?${new URLSearchParams({ vassalage: vendor })}` : null
+  const all = path && vendor ? path + searchText({ vassalage: vendor }) : null
+  const waiting = (
+    <div className={styles.list} role="status" aria-label={t('common:state.loading')}>
+      {SKELETONS.map((place) => (
+        <Skeleton key={place} shape="block" className={styles.place} />
+      ))}
+    </div>
+  )
   return (
     <Dialog
       open
@@ -66,15 +73,11 @@ export default function VendorGames({ onClose }: { onClose: () => void }) {
         ) : undefined
       }
     >
-      {status === 'pending' ? (
-        <div className={styles.list} role="status" aria-label={t('common:state.loading')}>
-          {PLACES.map((place) => (
-            <Skeleton key={place} shape="block" className={styles.place} />
-          ))}
-        </div>
-      ) : null}
-      {status === 'error' ? <Failed error={error} size="row" onRetry={retry} /> : null}
-      {status === 'ready' ? <Rows games={games} /> : null}
+      {catalogue ? (
+        <Rows games={games} />
+      ) : (
+        <QueryFailure query={query} size="row" waiting={waiting} />
+      )}
     </Dialog>
   )
 }
