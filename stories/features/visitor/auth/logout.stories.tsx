@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { screen as page } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 
 const meta = {
@@ -19,17 +19,7 @@ export const Asks: Story = {
   },
 }
 
-export const PhoneBengali: Story = {
+export const RightToLeftPhone: Story = {
   parameters: { world: WORLD, route: '/pointMall?popup=logout' },
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-}
-
-export const Confirmed: Story = {
-  parameters: { world: WORLD, route: '/promotions?popup=logout' },
-  play: async () => {
-    const dialog = await page.findByRole('alertdialog')
-    await userEvent.click(page.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(sessionStorage.getItem('token')).toBeNull()
-  },
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

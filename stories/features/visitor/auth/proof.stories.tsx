@@ -37,23 +37,21 @@ export const Ready: Story = {
 }
 
 export const ThreeWays: Story = {
+  tags: ['!test'],
   play: async () => {
     await openProof('shirin')
     await expect(page.getAllByRole('radio')).toHaveLength(3)
   },
 }
 
-export const Daylight: Story = { globals: { theme: 'daylight' }, play: () => openProof() }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: () => openProof() }
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Daylight: Story = {
+  tags: ['!test'],
+  globals: { theme: 'daylight' },
   play: () => openProof(),
 }
 
-export const PhoneBengali: Story = {
-  globals: { language: 'BN', viewport: { value: 'phone' } },
+export const RightToLeftPhone: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.type(await page.findByLabelText('ইউজারনেম'), 'rahim')
     await userEvent.type(page.getByLabelText('পাসওয়ার্ড'), 'gold1234{Enter}')
@@ -89,14 +87,5 @@ export const Locked: Story = {
     }
     await answer(NAME, 'Nobody')
     await page.findByText(/You can log in again at/)
-  },
-}
-
-export const Back: Story = {
-  play: async () => {
-    await openProof()
-    await userEvent.click(page.getByRole('button', { name: 'Back to the log-in' }))
-    await expect(await page.findByLabelText('User name')).toHaveValue('rahim')
-    await expect(page.getByLabelText('Password')).toHaveValue('')
   },
 }

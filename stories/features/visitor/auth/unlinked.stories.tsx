@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent } from 'storybook/test'
+import { screen as page } from 'storybook/test'
 import { pendingLink } from '../../../../src/session/social-sign-in.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { at, fakeService, logIn, visitGoogle } from './login-popup.ts'
@@ -31,16 +31,19 @@ export const FromTheService: Story = {
   },
 }
 
-export const Daylight: Story = { beforeEach: waiting(), globals: { theme: 'daylight' } }
-
-export const PhoneBengali: Story = {
-  beforeEach: waiting('নাদিয়া ইসলাম'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
+export const Daylight: Story = {
+  tags: ['!test'],
+  beforeEach: waiting(),
+  globals: { theme: 'daylight' },
 }
 
-export const RightToLeft: Story = { beforeEach: waiting(), globals: { direction: 'rtl' } }
+export const RightToLeftPhone: Story = {
+  beforeEach: waiting('নাদিয়া ইসলাম'),
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}
 
 export const LongName: Story = {
+  tags: ['!test'],
   beforeEach: waiting('Abdullah Muhammad Nur Hossain Chowdhury of Brahmanbaria'),
   globals: { language: 'pseudo' },
 }
@@ -50,13 +53,5 @@ export const WrongPassword: Story = {
   play: async () => {
     await logIn('karim', 'wrong-one-1')
     await page.findByText('The user name or the password is not right.')
-  },
-}
-
-export const Back: Story = {
-  beforeEach: waiting(),
-  play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Log in another way' }))
-    await page.findByRole('dialog', { name: 'Log in' })
   },
 }

@@ -1,6 +1,7 @@
 import { screen as page, userEvent } from 'storybook/test'
 import type { Fault } from '../../../../mocks/faults/fault.ts'
 import type { World } from '../../../../mocks/world/world-types.ts'
+import type { OperationId } from '../../../../openapi/generated/operations.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 
 /** The pop-up in a world; the clock stands still. */
@@ -19,10 +20,10 @@ interface Staged {
   loaded: { world?: World }
 }
 
-/** Lets something befall a call of the story's world. */
-export function befall({ loaded: { world } }: Staged, call: 'email' | 'reset', fault: Fault) {
+/** Puts a fault on a call of the story's world. */
+export function setFault({ loaded: { world } }: Staged, call: OperationId, fault: Fault) {
   if (!world) throw new Error('This story needs parameters.world.')
-  world.faults.set(call === 'email' ? 'sendPasswordEmail' : 'resetPassword', fault)
+  world.faults.set(call, fault)
 }
 
 /** Fills the e-mail way in English and sends it. */

@@ -56,16 +56,19 @@ export const Closed: Story = {
 }
 
 export const AllFields: Story = {
+  tags: ['!test'],
   parameters: at('guest+register-all-fields'),
   play: there('birthday'),
 }
 
-export const AllFieldsPhone: Story = {
-  ...AllFields,
-  globals: { viewport: { value: 'phone' } },
+export const RightToLeftPhone: Story = {
+  parameters: at('guest+register-all-fields'),
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  play: there('birthday'),
 }
 
 export const MobileOnly: Story = {
+  tags: ['!test'],
   parameters: at('guest+register-mobile-only'),
   play: async () => {
     await field('mobileNum')
@@ -75,6 +78,7 @@ export const MobileOnly: Story = {
 }
 
 export const UserNameOnly: Story = {
+  tags: ['!test'],
   parameters: at('guest+register-username-only'),
   play: async () => {
     await field('username')
@@ -93,11 +97,13 @@ export const EvilPatterns: Story = {
 }
 
 export const WeirdConfig: Story = {
+  tags: ['!test'],
   parameters: at('guest+weird-config'),
   play: there('username'),
 }
 
 export const Slider: Story = {
+  tags: ['!test'],
   parameters: at('guest+human-check-slider'),
   play: async () => {
     await page.findByRole('slider')
@@ -105,6 +111,7 @@ export const Slider: Story = {
 }
 
 export const Age21: Story = {
+  tags: ['!test'],
   parameters: at('guest+age-21'),
   play: async () => {
     await page.findByRole('checkbox', { name: /^I am 21 or older/ })

@@ -21,17 +21,15 @@ export const Ready: Story = {
   },
 }
 
-export const Daylight: Story = { parameters, globals: { theme: 'daylight' } }
+export const Daylight: Story = { tags: ['!test'], parameters, globals: { theme: 'daylight' } }
 
-export const Emerald: Story = { parameters, globals: { theme: 'emerald' } }
+export const Emerald: Story = { tags: ['!test'], parameters, globals: { theme: 'emerald' } }
 
-export const RightToLeft: Story = { parameters, globals: { direction: 'rtl' } }
+export const LongWords: Story = { tags: ['!test'], parameters, globals: { language: 'pseudo' } }
 
-export const LongWords: Story = { parameters, globals: { language: 'pseudo' } }
-
-export const PhoneBengali: Story = {
+export const RightToLeftPhone: Story = {
   parameters,
-  globals: { language: 'BN', viewport: { value: 'phone' } },
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
 
 /** Nobody to write to: the bonus, and how to look around without it. */

@@ -33,27 +33,21 @@ export const Asks: Story = {
   },
 }
 
-export const Daylight: Story = { beforeEach: waiting(), globals: { theme: 'daylight' } }
-
-export const RightToLeft: Story = { beforeEach: waiting(), globals: { direction: 'rtl' } }
+export const Daylight: Story = {
+  tags: ['!test'],
+  beforeEach: waiting(),
+  globals: { theme: 'daylight' },
+}
 
 export const LongName: Story = {
+  tags: ['!test'],
   beforeEach: waiting('Abdullah Muhammad Nur Hossain Chowdhury of Brahmanbaria'),
   globals: { language: 'pseudo', viewport: { value: 'phone' } },
 }
 
-export const PhoneBengali: Story = {
+export const RightToLeftPhone: Story = {
   beforeEach: waiting('নাদিয়া ইসলাম'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-}
-
-export const NotNow: Story = {
-  beforeEach: waiting(),
-  play: async () => {
-    const dialog = await question()
-    await userEvent.click(page.getByRole('button', { name: 'Not now' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-  },
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
 
 /** The ticket is one that the server does not know any more. */
