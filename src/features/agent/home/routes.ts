@@ -2,7 +2,7 @@ import { defineRoute, defineScreen } from '../../../patterns/routing/define-rout
 
 const agentHome = defineScreen(() => import('./screens/agent-home.tsx'), 'pages')
 
-/** RTE-09, ROL-10: agents alone; everybody else is shown the agents' log-in. */
+/** RTE-09, ROL-10: everybody but agents is redirected to the agents' log-in. */
 const AGENTS_ONLY = { guest: '/agent', member: '/agent', trial: '/agent' } as const
 
 export const routes = [

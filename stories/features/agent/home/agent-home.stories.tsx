@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent, within } from 'storybook/test'
+import { screen as page } from 'storybook/test'
+import type { World } from '../../../../mocks/world/world-types.ts'
 import { screen } from '../../../setup/portal.tsx'
 
 const meta = {
@@ -10,37 +11,44 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 const at = (scenario: string) => ({
-  world: `scenario=${scenario}&${CLOCK}`,
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route: '/agentHome',
 })
 
-export const Ready: Story = { parameters: at('agent-1') }
+/** Makes one operation of the story's world fail. */
+const failing =
+  (operation: 'getBalance' | 'getMemberInfo') =>
+  ({ loaded: { world } }: { loaded: { world?: World } }) => {
+    world?.faults.set(operation, { kind: 'status', status: 429 })
+  }
 
-export const Daylight: Story = { parameters: at('agent-41'), globals: { theme: 'daylight' } }
-
-export const PhoneBengali: Story = {
-  parameters: at('agent-42'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-}
-
-export const RightToLeft: Story = { parameters: at('agent-2'), globals: { direction: 'rtl' } }
-
-/** Who is no agent stands before the agent's door instead. */
-export const Member: Story = {
-  parameters: at('member'),
-  play: async () => {
-    await page.findByRole('heading', { name: 'Agent login' })
-  },
-}
-
-export const LogOut: Story = {
+export const Ready: Story = {
   parameters: at('agent-1'),
-  play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Log out' }))
-    const asks = within(await page.findByRole('alertdialog'))
-    await userEvent.click(asks.getByRole('button', { name: 'Log out' }))
-    await page.findByRole('heading', { name: 'Agent login' })
-  },
+  play: async () => void (await page.findByRole('heading', { level: 1 })),
+}
+
+export const Loading: Story = { parameters: at('agent-1+slow') }
+
+export const Failed: Story = {
+  parameters: at('agent-1'),
+  beforeEach: failing('getMemberInfo'),
+  play: async () => void (await page.findByRole('button', { name: 'Try again' })),
+}
+
+export const BalanceFailed: Story = {
+  parameters: at('agent-1'),
+  beforeEach: failing('getBalance'),
+  play: async () => void (await page.findByRole('button', { name: 'Try again' })),
+}
+
+export const RightToLeft: Story = {
+  parameters: at('agent-42'),
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}
+
+export const Daylight: Story = {
+  tags: ['!test'],
+  parameters: at('agent-41'),
+  globals: { theme: 'daylight' },
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Where() {
+function Search() {
   return <output>{useLocation().search}</output>
 }
 
@@ -29,13 +29,13 @@ const show = (timeZone = 'Asia/Dhaka') =>
   render(
     <MemoryRouter initialEntries={['/agentHome']}>
       <AgentHeader name="Agent One" timeZone={timeZone} />
-      <Where />
+      <Search />
     </MemoryRouter>,
   )
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const turn = (to: DocumentVisibilityState) =>
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const setVisibility = (next: DocumentVisibilityState) =>
   act(() => {
-    visibility = to
+    visibility = next
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
@@ -49,19 +49,19 @@ describe('agent header', () => {
     show()
     const digits = screen.getByText('15:00:00')
     expect(digits.getAttribute('aria-hidden')).toBe('true')
-    pass(600)
+    advance(600)
     expect(digits.textContent).toBe('15:00:01')
-    pass(2000)
+    advance(2000)
     expect(digits.textContent).toBe('15:00:03')
   })
 
   it('AGT-18 stands still in a hidden tab and is right at once on return', () => {
     show()
-    turn('hidden')
+    setVisibility('hidden')
     expect(vi.getTimerCount()).toBe(0)
-    pass(60_000)
+    advance(60_000)
     expect(screen.getByText('15:00:00')).toBeTruthy()
-    turn('visible')
+    setVisibility('visible')
     expect(screen.getByText('15:01:00')).toBeTruthy()
   })
 
@@ -70,7 +70,7 @@ describe('agent header', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('AGT-19 AGT-20 shows who is here and a way out that asks first', () => {
+  it('AGT-19 AGT-20 shows the account, and signing out asks first', () => {
     show()
     expect(screen.getByText('Agent One')).toBeTruthy()
     act(() => screen.getByRole('button', { name: 'Log out' }).click())

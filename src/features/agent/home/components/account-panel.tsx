@@ -5,24 +5,28 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import styles from './account-panel.module.css'
 
 interface AccountPanelProps {
   token: string
   name: string
   account: string
+  /** With its GMT offset. */
   zone: string
 }
 
-/** A welcome with the account's facts; the balance fails and comes back alone. */
+/** A greeting with the account's facts. The balance fails and is retried on its own. */
 export function AccountPanel({ token, name, account, zone }: AccountPanelProps) {
   const { t } = useTranslation('pages')
   return (
     <section className={styles.panel} aria-labelledby="agent-welcome">
-      <div className={styles.words}>
-        <h1 id="agent-welcome">{t('agentHome.hello', { name })}</h1>
+      <Stack gap="1">
+        <h1 id="agent-welcome" className={styles.title}>
+          {t('agentHome.hello', { name })}
+        </h1>
         <p className={styles.intro}>{t('agentHome.intro')}</p>
-      </div>
+      </Stack>
       <dl className={styles.facts}>
         <div>
           <dt>{t('agentHome.account')}</dt>
@@ -59,7 +63,7 @@ function Balance({ token }: { token: string }) {
       </bdi>
     )
   }
-  if (balance.isPending) return <Skeleton className={styles.waiting} />
+  if (balance.isPending) return <Skeleton className={styles.skeleton} />
   return (
     <span className={styles.failed}>
       {t('pages:agentHome.balanceFailed')}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatClock } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel, now } from '../../../../lib/clock.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
@@ -12,11 +13,11 @@ import styles from './agent-header.module.css'
 
 interface AgentHeaderProps {
   name: string
-  /** The merchant's zone; the device's own until it is known. */
+  /** The merchant's zone; the device's while it is loading. */
   timeZone: string | undefined
 }
 
-/** AGT-17..20: who, what time it is for the portal, and the way out. */
+/** AGT-17..20: the account, the time in the merchant's zone, and signing out. */
 export function AgentHeader({ name, timeZone }: AgentHeaderProps) {
   const { t } = useTranslation(['pages', 'common'])
   const { open } = usePopup()
@@ -28,11 +29,11 @@ export function AgentHeader({ name, timeZone }: AgentHeaderProps) {
       </p>
       <ZoneClock timeZone={timeZone} />
       <div className={styles.end}>
-        <span className={styles.who}>
+        <span className={styles.account}>
           <Avatar name={name} size="sm" decorative />
           <bdi className={styles.name}>{name}</bdi>
         </span>
-        <Link to="/" {...buttonLook({ variant: 'ghost' })}>
+        <Link to={href('/')} {...buttonLook({ variant: 'ghost' })}>
           {t('pages:agentHome.player')}
         </Link>
         <Button startIcon={LogOut} onClick={() => open('logout')}>
@@ -43,7 +44,7 @@ export function AgentHeader({ name, timeZone }: AgentHeaderProps) {
   )
 }
 
-/** The digits tick for the eye only; a reader hears the zone, which does not change. */
+/** A screen reader gets the zone only: digits that change every second would never be read to the end. */
 function ZoneClock({ timeZone }: Pick<AgentHeaderProps, 'timeZone'>) {
   const { t } = useTranslation('pages')
   const at = useClock()

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '../../../../api/server-time.ts'
 import { everySecond } from '../../../../lib/clock.ts'
 
-/** AGT-18: the server's instant, every second while somebody can see it. */
+/** AGT-18: the server's time (epoch ms), updated every second while the page is visible. */
 export function useClock(): number {
   const [at, setAt] = useState(serverNow)
   useEffect(() => {
     let stop: (() => void) | null = null
-    const follow = () => {
+    const restart = () => {
       stop?.()
       stop = null
       if (document.visibilityState === 'hidden') return
       setAt(serverNow())
       stop = everySecond(() => setAt(serverNow()))
     }
-    follow()
-    document.addEventListener('visibilitychange', follow)
+    restart()
+    document.addEventListener('visibilitychange', restart)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
+      document.removeEventListener('visibilitychange', restart)
       stop?.()
     }
   }, [])

@@ -14,11 +14,14 @@ import { memberQueries } from '../../../../api/member.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel, now } from '../../../../lib/clock.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { LoadingCover } from '../../../../ui/loading-cover/loading-cover.tsx'
+import { pageLook } from '../../../../ui/page/page.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { AccountPanel } from '../components/account-panel.tsx'
 import { AgentHeader } from '../components/agent-header.tsx'
 import styles from './agent-home.module.css'
@@ -35,7 +38,10 @@ const MENU = [
   ['agentDownlineTransactionDetailsCopy', FileClock],
 ] as const satisfies readonly (readonly [string, LucideIcon])[]
 
-/** RTE-09: the agent view alone; who is here, what they have, and what will stand here. */
+const mainLook = pageLook({ width: 'container', gap: 'section', className: styles.main })
+const menuItemLook = cardLook({ className: styles.card })
+
+/** RTE-09: the agent's account, and what will be offered here. */
 export default function AgentHome() {
   const { t } = useTranslation(['pages', 'common'])
   const token = useToken() ?? ''
@@ -44,20 +50,22 @@ export default function AgentHome() {
   const timeZone = useQuery(systemQueries.config()).data?.timeZone
   if (!info) {
     const cover = <LoadingCover solid label={t('common:state.loading')} />
-    return <Failure query={member} waiting={cover} />
+    return <QueryFailure query={member} waiting={cover} />
   }
   const name = info.nickname ?? info.account
   const zone = [timeZone, `(${gmtLabel(now(), timeZone)})`].join(' ').trim()
   return (
     <>
       <AgentHeader name={name} timeZone={timeZone} />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" {...mainLook} tabIndex={-1}>
         <AccountPanel token={token} name={name} account={info.account} zone={zone} />
-        <section className={styles.soon} aria-labelledby="agent-soon">
-          <h2 id="agent-soon">{t('pages:agentHome.soonTitle')}</h2>
-          <ul className={styles.cards}>
+        <section {...stackLook({})} aria-labelledby="agent-soon">
+          <h2 id="agent-soon" className={styles.heading}>
+            {t('pages:agentHome.soonTitle')}
+          </h2>
+          <ul {...stackLook({ direction: 'grid', gap: '3' })}>
             {MENU.map(([key, icon]) => (
-              <li key={key} className={styles.card}>
+              <li key={key} {...menuItemLook}>
                 <span className={styles.icon}>
                   <Icon of={icon} size="md" />
                 </span>
