@@ -72,7 +72,7 @@ export const Banners: Story = {
     gap: 0,
     loop: true,
     pagination: true,
-    motion: { delay: 5000, speed: 1000 },
+    autoplay: { delay: 5000, speed: 1000 },
   },
   play: async ({ canvas, userEvent }) => {
     // Who asks for stillness finds them at rest and can start them; all others the other way round.
@@ -104,7 +104,7 @@ export const Logos: Story = {
     gap: 20,
     loop: true,
     arrows: 'none',
-    motion: { continuous: 3000 },
+    autoplay: { continuous: 3000 },
     children: ['Rajhans', 'Shapla', 'Kashful', 'Padma', 'Doyel', 'Meghna', 'Jamuna', 'Surma']
       .concat(['Teesta', 'Karnaphuli', 'Rupsha', 'Sonali'])
       .map((name) => (

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type AutoplayState,
   canLoop,
   isPlaying,
   keyStep,
   loopCopies,
-  type Motion,
   mayMove,
   pageTarget,
   perViewSteps,
   RAIL,
 } from '../../src/ui/carousel/carousel-logic.ts'
 
-const still: Motion = {
-  self: true,
-  chosen: null,
+const still: AutoplayState = {
+  enabled: true,
+  userChoice: null,
   reducedMotion: false,
   hovered: false,
   focused: false,
@@ -46,17 +46,17 @@ describe('carousel', () => {
 
   test('moves by itself only when nobody looks closer', () => {
     expect(mayMove(still)).toBe(true)
-    expect(mayMove({ ...still, self: false })).toBe(false)
+    expect(mayMove({ ...still, enabled: false })).toBe(false)
     expect(mayMove({ ...still, hovered: true })).toBe(false)
     expect(mayMove({ ...still, focused: true })).toBe(false)
     expect(mayMove({ ...still, hiddenTab: true })).toBe(false)
     expect(mayMove({ ...still, inView: false })).toBe(false)
-    expect(mayMove({ ...still, chosen: 'pause' })).toBe(false)
+    expect(mayMove({ ...still, userChoice: 'pause' })).toBe(false)
   })
 
   test('reduced motion holds it still until asked for', () => {
     expect(isPlaying({ ...still, reducedMotion: true })).toBe(false)
-    expect(isPlaying({ ...still, reducedMotion: true, chosen: 'play' })).toBe(true)
+    expect(isPlaying({ ...still, reducedMotion: true, userChoice: 'play' })).toBe(true)
   })
 
   test('arrows go page by page and never past the last full view', () => {

@@ -7,9 +7,9 @@ import styles from './accordion.module.css'
 export type AccordionItem = {
   id: string
   title: ReactNode
-  /** Quiet, beside the title: a date, a badge. */
+  /** Beside the title: a date, a badge. */
   meta?: ReactNode
-  /** Mounted when it is first unfolded. */
+  /** Mounted when it is first expanded. */
   content: ReactNode | (() => ReactNode)
 }
 
@@ -17,56 +17,56 @@ export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly AccordionItem[]
   /** Heading level of the titles. */
   level?: 2 | 3 | 4 | undefined
-  /** Unfolding one folds the others. */
+  /** Expanding one collapses the others. */
   single?: boolean | undefined
-  /** Ids of what is unfolded; given, the caller keeps them. */
+  /** Ids of the expanded items, when the caller controls them. */
   open?: readonly string[] | undefined
   defaultOpen?: readonly string[] | undefined
   onOpenChange?: ((open: readonly string[]) => void) | undefined
 }
 
-const nothing: readonly string[] = []
+const NONE: readonly string[] = []
 
-/** MOD-17: titles that unfold what belongs to them, each a heading with a button. */
+/** Sections that expand and collapse; each title is a heading with a button. */
 export const Accordion = ({
   items,
   level = 3,
   single = false,
   open,
-  defaultOpen = nothing,
+  defaultOpen = NONE,
   onOpenChange,
   className,
   ...rest
 }: AccordionProps) => {
-  const [own, setOwn] = useState(defaultOpen)
-  const shown = open ?? own
-  const turn = (id: string) => {
-    const others = single ? nothing : shown.filter((one) => one !== id)
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen)
+  const shown = open ?? uncontrolled
+  const toggle = (id: string) => {
+    const others = single ? NONE : shown.filter((one) => one !== id)
     const next = shown.includes(id) ? others : [...others, id]
-    if (open === undefined) setOwn(next)
+    if (open === undefined) setUncontrolled(next)
     onOpenChange?.(next)
   }
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {items.map((item) => (
-        <Fold
+        <Item
           key={item.id}
           item={item}
           level={level}
           open={shown.includes(item.id)}
-          onTurn={() => turn(item.id)}
+          onToggle={() => toggle(item.id)}
         />
       ))}
     </div>
   )
 }
 
-type FoldProps = { item: AccordionItem; level: 2 | 3 | 4; open: boolean; onTurn: () => void }
+type ItemProps = { item: AccordionItem; level: 2 | 3 | 4; open: boolean; onToggle: () => void }
 
-const Fold = ({ item: { title, meta, content }, level, open, onTurn }: FoldProps) => {
+const Item = ({ item: { title, meta, content }, level, open, onToggle }: ItemProps) => {
   const id = useId()
-  const [seen, setSeen] = useState(open)
-  if (open && !seen) setSeen(true)
+  const [mounted, setMounted] = useState(open)
+  if (open && !mounted) setMounted(true)
   const Heading = `h${level}` as const
   return (
     <div className={styles.item} data-open={open}>
@@ -76,15 +76,15 @@ const Fold = ({ item: { title, meta, content }, level, open, onTurn }: FoldProps
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          onClick={onTurn}
+          onClick={onToggle}
         >
           <span className={styles.title}>{title}</span>
           {meta === undefined ? null : <span className={styles.meta}>{meta}</span>}
-          <Icon className={styles.sign} of={ChevronDown} />
+          <Icon className={styles.chevron} of={ChevronDown} />
         </button>
       </Heading>
       <div className={styles.content} id={id} hidden={!open}>
-        {seen ? (typeof content === 'function' ? content() : content) : null}
+        {mounted ? (typeof content === 'function' ? content() : content) : null}
       </div>
     </div>
   )

@@ -10,23 +10,23 @@ export type AlertDialogProps = {
   title: string
   description: ReactNode
   confirmLabel: string
-  /** Left out where there is nothing to decide; then confirm has the focus. */
+  /** Left out where there is only one way on; confirm then gets the focus. */
   cancelLabel?: string | undefined
   tone?: 'normal' | 'danger'
-  /** The confirmed work is under way: nothing can be pressed and Esc does nothing. */
+  /** The confirmed action is running: buttons and Esc do nothing. */
   busy?: boolean
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Closing afterwards is the caller's: set `open` to false when the work has ended. */
+  /** Does not close the dialog: set `open` to false when the action has finished. */
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be undone. Opens with the focus on cancel. */
+/** Asks for confirmation of what cannot be undone. Opens with the focus on cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
   const { trigger, open, onOpenChange, onConfirm } = props
-  const giveBack = useFocusReturn(open === true)
+  const restoreFocus = useFocusReturn(open === true)
   const confirm = (
     <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
       {confirmLabel}
@@ -43,7 +43,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Content
           className={cx(modal.panel, modal.centered, styles.panel)}
           aria-busy={busy}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={restoreFocus}
           onEscapeKeyDown={(event) => {
             if (busy || !cancelLabel) event.preventDefault()
           }}

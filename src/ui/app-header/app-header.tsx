@@ -3,7 +3,7 @@ import { cx } from '../base/cx.ts'
 import styles from './app-header.module.css'
 
 export type AppHeaderProps = {
-  /** Whose header it is; agents get a quieter, denser bar. */
+  /** Agents get a plainer, denser bar. */
   kind?: 'guest' | 'member' | 'trial' | 'agent' | undefined
   /** The brand, linked home. */
   logo: ReactNode
@@ -11,9 +11,9 @@ export type AppHeaderProps = {
   lead?: ReactNode
   /** Main destinations; hidden on phones, where the bottom bar has them. */
   nav?: ReactNode
-  /** Language, theme, search, messages; hidden on phones except what `phoneActions` repeats. */
+  /** Language, theme, search, messages; hidden on phones. */
   tools?: ReactNode
-  /** What stays of the tools on a phone. */
+  /** Replaces `tools` on a phone. */
   phoneTools?: ReactNode
   /** The balance pill. */
   balance?: ReactNode
@@ -21,12 +21,12 @@ export type AppHeaderProps = {
   actions?: ReactNode
   /** The account's button or menu. */
   account?: ReactNode
-  /** A thin line below, such as the mark of a trial. */
+  /** A thin line below, such as the trial notice. */
   notice?: ReactNode
   className?: string | undefined
 }
 
-/** The sticky bar at the head of every page: 64 high, 56 on phones and tablets. Slots only. */
+/** The sticky bar at the top of every page, 64 px high, 56 px on phones and tablets. Slots only. */
 export function AppHeader(props: AppHeaderProps) {
   const { kind = 'guest', logo, lead, nav, tools, phoneTools, balance, actions, account } = props
   return (

@@ -7,11 +7,11 @@ import styles from './avatar.module.css'
 export const avatarSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Whose it is: gives the initials and the ground. Empty for a guest. */
+  /** Gives the initials and the background colour. Empty for a guest. */
   name: string
   src?: string | undefined
   size?: (typeof avatarSizes)[number] | undefined
-  /** The name stands beside it already, so it is decoration. */
+  /** For an avatar beside the name: hidden from screen readers. */
   decorative?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const firstLetter = (word: string) =>
   segmenter.segment(word)[Symbol.iterator]().next().value?.segment
 
-/** One or two initials; whole letters in every script. */
+/** One or two initials, as graphemes: a Bengali letter keeps its vowel sign. */
 const initials = (name: string) =>
   name
     .trim()
@@ -29,10 +29,10 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
-const ground = (name: string) =>
+const colorIndex = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6007, 7) % 6
 
-/** A round picture of a person; initials on one of the six card grounds when there is none. */
+/** A round picture of a person, or initials on one of the six card colours. */
 export const Avatar = ({ name, src, size = 'md', decorative, className, ...rest }: AvatarProps) => {
   const [failed, setFailed] = useState<string>()
   const picture = src !== undefined && src !== failed
@@ -43,7 +43,7 @@ export const Avatar = ({ name, src, size = 'md', decorative, className, ...rest 
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={cx(styles.root, className)}
       data-size={size}
-      data-ground={ground(name)}
+      data-color={colorIndex(name)}
     >
       {letters ? letters : <Icon of={User} size={size === 'xs' ? 'xs' : 'md'} />}
       {picture ? (

@@ -15,18 +15,18 @@ export const badgeVariants = [
 ] as const
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** `live`, `hot` and `new` are filled and hold on pictures; the others are quiet. */
+  /** `live`, `hot` and `new` are filled, for use on pictures; the others are tinted. */
   variant?: (typeof badgeVariants)[number] | undefined
-  /** A number instead of words; above `max` it reads `max+`, at 0 it shows nothing. */
+  /** A number instead of text; above `max` it reads `max+`, at 0 nothing is drawn. */
   count?: number | undefined
   max?: number | undefined
-  /** Says what is counted, for instance "3 unread messages". */
+  /** The accessible text, for instance "3 unread messages". */
   countLabel?: string | undefined
-  /** A live dot before the words. */
+  /** A dot before the text. */
   dot?: boolean | undefined
 }
 
-/** A short mark on something else: a state in a word or two, or a count. */
+/** A state in a word or two, or a count. */
 export const Badge = ({
   variant = 'neutral',
   count,

@@ -7,28 +7,28 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './balance-pill.module.css'
 
 export type BalancePillProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** Names the figure, such as "Balance". */
+  /** Accessible name, such as "Balance". */
   label: string
-  /** Formatted, without the symbol: "1,234.50". Missing before the first answer. */
+  /** Formatted, without the symbol: "1,234.50". Undefined while loading. */
   amount?: string | undefined
   symbol: string
   masked: boolean
   onMaskedChange: (masked: boolean) => void
   showLabel: string
   hideLabel: string
-  /** Read in place of the asterisks. */
+  /** Read out instead of the asterisks. */
   maskedLabel: string
   onRefresh: () => void
   refreshLabel: string
   refreshing?: boolean | undefined
-  /** Not from now, in words: "From 14:05". */
+  /** Present when the amount is out of date: "From 14:05". */
   staleLabel?: string | undefined
 }
 
-// Always six: the length of the mask must not tell the length of the balance.
+// Always six: the mask must not reveal how long the balance is.
 const mask = '******'
 
-/** The balance in the header: hide and show, fetch again, and say when it is old. */
+/** The balance in the header, with show, hide and refresh, and a mark when it is out of date. */
 export const BalancePill = ({
   label,
   amount,
@@ -87,6 +87,6 @@ const Figure = ({ amount, masked, maskedLabel }: FigureProps) => {
         <span className="visually-hidden">{maskedLabel}</span>
       </span>
     )
-  if (amount === undefined) return <Skeleton className={styles.waiting} />
+  if (amount === undefined) return <Skeleton className={styles.skeleton} />
   return <bdi className={styles.amount}>{amount}</bdi>
 }

@@ -1,3 +1,3 @@
-/** Joins class names; leaves out what is missing or false. */
+/** Joins class names, skipping undefined and false. */
 export const cx = (...names: (string | false | undefined)[]): string =>
   names.filter((name) => name).join(' ')

@@ -1,11 +1,11 @@
-/** Whoever holds the focus in a window puts it back to the other end without showing what is there. */
-function showFocus({ key, target }: KeyboardEvent) {
+/** A focus trap wraps to the other end without scrolling it into view. */
+function scrollToFocus({ key, target }: KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * Ref for a scrolling box around one child: while it overflows it can be focused, so that arrow keys
- * scroll it even when nothing in it can; and what the Tab key finds in it is in view.
+ * Ref for a scroll container with one child. While it overflows it is focusable, so that arrow keys scroll it
+ * even when nothing inside can be focused.
  */
 export function keyboardScrollable(box: HTMLElement | null) {
   if (!box) return
@@ -17,9 +17,9 @@ export function keyboardScrollable(box: HTMLElement | null) {
   const sizes = new ResizeObserver(measure)
   sizes.observe(box)
   if (box.firstElementChild) sizes.observe(box.firstElementChild)
-  box.addEventListener('keyup', showFocus)
+  box.addEventListener('keyup', scrollToFocus)
   return () => {
     sizes.disconnect()
-    box.removeEventListener('keyup', showFocus)
+    box.removeEventListener('keyup', scrollToFocus)
   }
 }

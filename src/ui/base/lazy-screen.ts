@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
 import { inTime } from '../../lib/in-time.ts'
 
-/** So long after a failure the next show asks again. */
-const ANEW_MS = 1000
+/** After a failed load the next render may try again this much later. */
+const RETRY_MS = 1000
 
 export interface LazyScreen<P> {
   readonly View: FunctionComponent<P>
@@ -10,35 +10,35 @@ export interface LazyScreen<P> {
 }
 
 /**
- * A component in its own chunk that can also be fetched ahead of its first show. Fetched ahead, it is
- * drawn at once: React would first show the fallback, and then keep it for a third of a second.
- * What could not be had is asked for again when it is shown again.
+ * A component in a chunk of its own that can be preloaded. Preloaded, it renders at once: `lazy` alone would
+ * show the fallback first, and React keeps a fallback for about 300 ms. A failed load is tried again at a
+ * later render.
  */
 export function lazyScreen<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyScreen<P> {
-  let begun: Promise<{ default: ComponentType<P> }> | null = null
-  let here: ComponentType<P> | null = null
-  const once = async () => {
-    begun ??= inTime(load())
+  let pending: Promise<{ default: ComponentType<P> }> | null = null
+  let Loaded: ComponentType<P> | null = null
+  const loadOnce = async () => {
+    pending ??= inTime(load())
     try {
-      const loaded = await begun
-      here = loaded.default
-      return loaded
-    } catch (broken) {
-      begun = null
-      // Whoever waits now is told; at once it would be asked for again without end.
+      const module = await pending
+      Loaded = module.default
+      return module
+    } catch (error) {
+      pending = null
+      // The error boundary shows this failure first; replacing Lazy at once would retry in a loop.
       setTimeout(() => {
-        Later = lazy(once)
-      }, ANEW_MS)
-      throw broken
+        Lazy = lazy(loadOnce)
+      }, RETRY_MS)
+      throw error
     }
   }
-  let Later: ComponentType<P> = lazy(once)
-  // Chosen once for each place: what is shown must not be built anew when its code comes in.
+  let Lazy: ComponentType<P> = lazy(loadOnce)
+  // Chosen once per mount: switching from Lazy to Loaded would remount the screen.
   const View = (props: P) => {
-    const [{ Shown }] = useState(() => ({ Shown: here ?? Later }))
-    return createElement(Shown, props)
+    const [{ Component }] = useState(() => ({ Component: Loaded ?? Lazy }))
+    return createElement(Component, props)
   }
-  return { View, preload: once }
+  return { View, preload: loadOnce }
 }

@@ -1,2 +1,2 @@
-/** The page's writing direction: Radix takes every part for left to right until it is told. */
+/** The page's writing direction, for Radix, which does not read `dir` from the document. */
 export const pageDir = (): 'ltr' | 'rtl' => (document.dir === 'rtl' ? 'rtl' : 'ltr')

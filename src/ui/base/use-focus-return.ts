@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For `onCloseAutoFocus`: the focus goes back to where it was when the dialog opened. By itself Radix
- * gives it back to a dialog's own trigger only. What has taken the focus meanwhile keeps it.
+ * For `onCloseAutoFocus`: returns the focus to where it was when the dialog opened; Radix only returns it to
+ * its own trigger. Does nothing when something else has taken the focus meanwhile.
  */
 export function useFocusReturn(open: boolean) {
   const opener = useRef<Element | null>(null)

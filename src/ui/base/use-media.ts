@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, live. The same breakpoints as in CSS: `(width >= 768px)`. */
+/** Whether a media query matches, live. Use the breakpoints of the CSS: `(width >= 768px)`. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -6,12 +6,12 @@ interface Connection extends EventTarget {
 
 const connection = (): Connection | undefined => Reflect.get(navigator, 'connection')
 
-function listen(tell: () => void): () => void {
-  connection()?.addEventListener('change', tell)
-  return () => connection()?.removeEventListener('change', tell)
+function subscribe(listener: () => void): () => void {
+  connection()?.addEventListener('change', listener)
+  return () => connection()?.removeEventListener('change', listener)
 }
 
-const wanted = () => connection()?.saveData === true
+const getSnapshot = () => connection()?.saveData === true
 
-/** F-41: whether the device asks to spare data (Save-Data), live; browsers that cannot say do not ask. */
-export const useSaveData = (): boolean => useSyncExternalStore(listen, wanted)
+/** Whether the device asks to save data, live; false where the browser does not support it. */
+export const useSaveData = (): boolean => useSyncExternalStore(subscribe, getSnapshot)

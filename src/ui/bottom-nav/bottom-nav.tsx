@@ -8,7 +8,7 @@ export type BottomNavItem = {
   id: string
   label: string
   icon: LucideIcon
-  /** A destination; without it the item is a button and calls onSelect. */
+  /** Without it the item is a button. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
   current?: boolean | undefined
@@ -21,7 +21,7 @@ export type BottomNavItem = {
 
 export type BottomNavProps = {
   label: string
-  /** Five; the raised one third. */
+  /** Five, the raised one in the middle. */
   items: readonly BottomNavItem[]
   renderLink?: RenderLink | undefined
 }
@@ -65,7 +65,7 @@ function Item({ item, renderLink }: { item: BottomNavItem; renderLink: RenderLin
   )
 }
 
-/** The phone's five ways through the portal, at the foot of the window. */
+/** The main navigation on phones, at the bottom of the window. */
 export function BottomNav({ label, items, renderLink = plainLink }: BottomNavProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

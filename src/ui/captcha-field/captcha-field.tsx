@@ -9,11 +9,11 @@ import styles from './captcha-field.module.css'
 
 export type CaptchaFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
   FieldTexts & {
-    /** Address of the picture: data or http. Missing while it loads or when it failed. */
+    /** URL of the picture, data: or https:. Undefined while loading or after a failure. */
     image?: string | undefined
     imageLabel: string
     loading?: boolean | undefined
-    /** The picture could not be fetched; shown in its place. */
+    /** Shown instead of the picture when it could not be loaded. */
     failedLabel?: string | undefined
     refreshLabel: string
     onRefresh: () => void
@@ -32,7 +32,7 @@ const useCooldown = (seconds: number) => {
   return { left, start: () => setLeft(seconds) }
 }
 
-/** The characters of a picture, with a way to ask for another one. */
+/** A picture of characters to type, with a button for another one. */
 export const CaptchaField = ({
   label,
   hint,

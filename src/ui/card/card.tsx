@@ -10,10 +10,10 @@ export const cardPaddings = ['none', 'sm', 'md', 'lg', 'xl'] as const
 export type CardLook = StackLook & {
   /** `outlined` lies on the page, `filled` on another card, `elevated` stands alone on its screen. */
   variant?: (typeof cardVariants)[number] | undefined
-  /** Colours the border of an outlined card, the ground of a filled one. */
+  /** Colours the border of an outlined card, the background of a filled one. */
   tone?: (typeof cardTones)[number] | undefined
   padding?: (typeof cardPaddings)[number] | undefined
-  /** The whole card answers to the pointer; the link inside it needs `cardLinkLook()`. */
+  /** Hover and focus show on the whole card; the link inside it needs `cardLinkLook()`. */
   interactive?: boolean | undefined
 }
 
@@ -40,7 +40,7 @@ export const cardLook = ({
 export const cardLinkLook = () => ({ className: cx(styles.link) })
 
 /**
- * A surface for things that belong together. Lays out its children like a `Stack`.
+ * A surface for related content. Lays out its children like a `Stack`.
  *
  *     <Card padding="lg" gap="2">{…}</Card>
  *     <aside {...cardLook({ direction: 'row', align: 'start' })}>{…}</aside>

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './controls.module.css'
 
-/** More dots than this become a figure, "3 / 12". */
-const MANY = 10
+/** With more slides a figure, "3 / 12", replaces the dots. */
+const MAX_DOTS = 10
 
 type ArrowProps = {
   side: 'start' | 'end'
@@ -13,7 +13,6 @@ type ArrowProps = {
   onPress: () => void
 }
 
-/** One of the two round arrows. */
 export function Arrow({ side, place, label, disabled, onPress }: ArrowProps) {
   return (
     <button
@@ -32,7 +31,7 @@ export function Arrow({ side, place, label, disabled, onPress }: ArrowProps) {
 
 type PauseProps = { playing: boolean; pause: string; play: string; onToggle: () => void }
 
-/** Stops and starts what moves by itself. */
+/** Pauses and resumes autoplay. */
 export function PauseButton({ playing, pause, play, onToggle }: PauseProps) {
   return (
     <button
@@ -53,9 +52,9 @@ type DotsProps = {
   onPick: (index: number) => void
 }
 
-/** Where one is, and a way to each slide; a figure when there are many. */
+/** The current slide and a button for each; a figure when there are many. */
 export function Dots({ count, index, name, onPick }: DotsProps) {
-  if (count > MANY) return <span className={styles.figure}>{name(index, count)}</span>
+  if (count > MAX_DOTS) return <span className={styles.figure}>{name(index, count)}</span>
   return (
     <div className={styles.dots}>
       {Array.from({ length: count }, (_, dot) => name(dot, count)).map((label, dot) => (

@@ -1,10 +1,10 @@
-/** How many slides share the view, per width of the carousel itself (not of the window). */
+/** Slides in view, by the width of the carousel, not of the window. */
 export type PerView = number | { base: number; sm?: number; md?: number; lg?: number }
 
-/** The usual rail of large cards: 1.4, 2.3, 3.2, 4. */
+/** The usual rail of large cards. */
 export const RAIL: PerView = { base: 1.4, sm: 2.3, md: 3.2, lg: 4 }
 
-/** The four steps filled up, for the style sheet. */
+/** One value per breakpoint, for the style sheet. */
 export function perViewSteps(perView: PerView): [number, number, number, number] {
   if (typeof perView === 'number') return [perView, perView, perView, perView]
   const sm = perView.sm ?? perView.base
@@ -12,23 +12,22 @@ export function perViewSteps(perView: PerView): [number, number, number, number]
   return [perView.base, sm, md, perView.lg ?? md]
 }
 
-/** Loops only when there is more than fits, and never a single slide. */
-export function canLoop(wanted: boolean, count: number, perView: number): boolean {
-  return wanted && count > 1 && count > perView
+/** A carousel loops only when it has more slides than fit, and more than one. */
+export function canLoop(requested: boolean, count: number, perView: number): boolean {
+  return requested && count > 1 && count > perView
 }
 
-/** How often the slides are drawn so that a loop always has one more than the view shows. */
+/** How many times the slides are rendered so that a loop always has one more than is in view. */
 export function loopCopies(count: number, perView: number, centred: boolean): number {
   if (count < 1) return 1
   const needed = Math.ceil(perView) + (centred ? 2 : 1)
   return Math.max(1, Math.ceil(needed / count))
 }
 
-export type Motion = {
-  /** It moves by itself at all. */
-  self: boolean
-  /** The reader's own choice by the pause button; null until made. */
-  chosen: 'play' | 'pause' | null
+export type AutoplayState = {
+  enabled: boolean
+  /** What the pause button was set to; null until it is used. */
+  userChoice: 'play' | 'pause' | null
   reducedMotion: boolean
   hovered: boolean
   focused: boolean
@@ -36,18 +35,21 @@ export type Motion = {
   inView: boolean
 }
 
-/** What the pause button says: running unless paused, and with reduced motion only when asked to. */
-export function isPlaying(m: Pick<Motion, 'self' | 'chosen' | 'reducedMotion'>): boolean {
-  if (!m.self) return false
-  return m.reducedMotion ? m.chosen === 'play' : m.chosen !== 'pause'
+/** What the pause button shows: playing unless paused; with reduced motion only when asked for. */
+export function isPlaying(
+  state: Pick<AutoplayState, 'enabled' | 'userChoice' | 'reducedMotion'>,
+): boolean {
+  if (!state.enabled) return false
+  return state.reducedMotion ? state.userChoice === 'play' : state.userChoice !== 'pause'
 }
 
-/** Whether it may move right now: it holds still while someone looks closer or nobody looks. */
-export function mayMove(m: Motion): boolean {
-  return isPlaying(m) && !m.hovered && !m.focused && !m.hiddenTab && m.inView
+/** Whether it may move now: not under the pointer or focus, nor out of sight. */
+export function mayMove(state: AutoplayState): boolean {
+  const { hovered, focused, hiddenTab, inView } = state
+  return isPlaying(state) && !hovered && !focused && !hiddenTab && inView
 }
 
-/** Where a page-by-page arrow leads; never past the last full view. */
+/** The index that an arrow leads to, page by page; never past the last full page. */
 export function pageTarget(index: number, step: 1 | -1, count: number, perView: number): number {
   const last = Math.max(0, count - Math.floor(perView))
   return Math.min(last, Math.max(0, index + step * Math.max(1, Math.floor(perView))))

@@ -29,9 +29,9 @@ import { usePageConditions, useViewport } from './use-viewport.ts'
 const SPEED_MS = 320
 
 export type CarouselProps = {
-  /** Names the group. */
+  /** Accessible name. */
   label: string
-  /** One slide per child; keyed. */
+  /** One slide per child, keyed. */
   children: ReactNode
   labels: {
     previous: string
@@ -44,11 +44,11 @@ export type CarouselProps = {
   slidesPerView?: PerView | undefined
   /** Pixels between slides. */
   gap?: number | undefined
-  /** Moves by itself: `{ delay, speed }` step by step, `{ continuous }` without a stop (ms per slide). */
-  motion?: Autoplay | undefined
+  /** `{ delay, speed }` moves step by step, `{ continuous }` without a stop (ms per slide). */
+  autoplay?: Autoplay | undefined
   loop?: boolean | undefined
   effect?: 'slide' | 'coverflow' | undefined
-  /** over: on the slides, beside: half outside them. */
+  /** `over` lie on the slides, `beside` half outside them. */
   arrows?: 'none' | 'over' | 'beside' | undefined
   pagination?: boolean | undefined
   className?: string | undefined
@@ -62,45 +62,45 @@ function styleOf(perView: PerView, gap: number): CarouselStyle {
 }
 
 /**
- * A row of slides: a plain scrolling list, for good where data is spared (F-41), else a swiper once near.
- * What moves by itself has a pause button and holds still on hover, focus, and with reduced motion.
+ * A row of slides: a plain scrolling list that becomes a Swiper once it comes near the window, unless the
+ * device saves data. Autoplay has a pause button and stops on hover, focus and reduced motion.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, children, labels, slidesPerView = 1, gap = 0, motion, effect = 'slide' } = props
-  const { loop: wantsLoop = false, arrows = 'none', pagination = false, className } = props
+  const { label, children, labels, slidesPerView = 1, gap = 0, autoplay, effect = 'slide' } = props
+  const { loop: requestedLoop = false, arrows = 'none', pagination = false, className } = props
   const viewport = useRef<HTMLDivElement>(null)
   const slides = Children.toArray(children)
   const count = slides.length
   const coverflow = effect === 'coverflow'
   const { perView, near, inView } = useViewport(viewport, perViewSteps(slidesPerView)[0])
   const { hiddenTab, reducedMotion } = usePageConditions()
-  const lowData = useSaveData()
+  const saveData = useSaveData()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null)
+  const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null)
 
   const moreThanFits = count > perView || (coverflow && count > 1)
-  const loop = canLoop(wantsLoop, count, perView)
-  const library = useLibrary(near && moreThanFits && !lowData, coverflow)
+  const loop = canLoop(requestedLoop, count, perView)
+  const library = useLibrary(near && moreThanFits && !saveData, coverflow)
   const copies = library && loop ? loopCopies(count, perView, coverflow) : 1
   const keys = slides.map(keyOf).join()
-  const drawn = [...Array(copies).keys()].flatMap((copy) =>
+  const items = [...Array(copies).keys()].flatMap((copy) =>
     slides.map((slide, index) => ({ key: `${copy}:${keyOf(slide, index)}`, index, slide })),
   )
   const content = moreThanFits ? `${copies}:${keys}` : ''
-  const speed = motion && 'speed' in motion ? motion.speed : SPEED_MS
-  const built = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
-  const at = usePosition(viewport, built, count, perView)
-  const { swiper } = built
+  const speed = autoplay && 'speed' in autoplay ? autoplay.speed : SPEED_MS
+  const instance = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
+  const position = usePosition(viewport, instance, count, perView)
+  const { swiper } = instance
 
-  const self = motion !== undefined && moreThanFits && !lowData
-  const state = { self, chosen, reducedMotion, hovered, focused, hiddenTab, inView }
+  const enabled = autoplay !== undefined && moreThanFits && !saveData
+  const state = { enabled, userChoice, reducedMotion, hovered, focused, hiddenTab, inView }
   const playing = isPlaying(state)
-  useAutoplay(swiper, motion ?? null, mayMove(state))
+  useAutoplay(swiper, autoplay ?? null, mayMove(state))
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    // The pause button itself does not count, or Play could never start anything.
-    setFocused(event.target.matches(':focus-visible') && !event.target.closest('[data-foot]'))
+    // Focus on the pause button must not stop the autoplay that it starts.
+    setFocused(event.target.matches(':focus-visible') && !event.target.closest('[data-controls]'))
     const slide = event.target.closest<HTMLElement>('.swiper-slide')
     if (!slide || !swiper || loop) return
     if (!slide.classList.contains('swiper-slide-fully-visible')) {
@@ -108,7 +108,7 @@ export function Carousel(props: CarouselProps) {
     }
   }
 
-  // A group, not a fieldset: nothing here is a form. It only listens to what its slides do.
+  // A group, not a fieldset: this is no form.
   const frame: ComponentProps<'div'> = {
     role: 'group',
     'aria-label': label,
@@ -119,10 +119,10 @@ export function Carousel(props: CarouselProps) {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
     },
     onKeyDown: (event) => {
-      // Not the keys of a menu or dialog that a slide has opened elsewhere in the document.
+      // React events bubble from portals: ignore keys of a menu or dialog that a slide has opened.
       if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
-      const way = keyStep(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
-      if (way && !event.defaultPrevented) at.step(way)
+      const step = keyStep(event.key, getComputedStyle(event.currentTarget).direction === 'rtl')
+      if (step && !event.defaultPrevented) position.step(step)
     },
   }
 
@@ -131,7 +131,7 @@ export function Carousel(props: CarouselProps) {
       className={cx(styles.carousel, className)}
       style={styleOf(slidesPerView, gap)}
       data-effect={effect}
-      data-continuous={motion !== undefined && 'continuous' in motion}
+      data-continuous={autoplay !== undefined && 'continuous' in autoplay}
       {...frame}
     >
       {arrows !== 'none' && moreThanFits ? (
@@ -139,18 +139,18 @@ export function Carousel(props: CarouselProps) {
           side="start"
           place={arrows}
           label={labels.previous}
-          disabled={at.start}
-          onPress={() => at.step(-1)}
+          disabled={position.start}
+          onPress={() => position.step(-1)}
         />
       ) : null}
       <div
         ref={viewport}
         className={cx('swiper', styles.viewport)}
-        // A plain list of pictures scrolls too: until it is a swiper the keyboard needs a hold on it.
+        // A scrolling list must be focusable until Swiper takes over the keyboard.
         {...(moreThanFits && !swiper ? { tabIndex: 0 } : {})}
       >
         <ul key={keys} className={cx('swiper-wrapper', styles.wrapper)}>
-          {drawn.map(({ key, index, slide }) => (
+          {items.map(({ key, index, slide }) => (
             <li
               key={key}
               className={cx('swiper-slide', styles.slide)}
@@ -166,26 +166,26 @@ export function Carousel(props: CarouselProps) {
           side="end"
           place={arrows}
           label={labels.next}
-          disabled={at.end}
-          onPress={() => at.step(1)}
+          disabled={position.end}
+          onPress={() => position.step(1)}
         />
       ) : null}
-      {moreThanFits && (self || pagination) ? (
+      {moreThanFits && (enabled || pagination) ? (
         <div
-          className={controls.foot}
-          data-foot=""
+          className={controls.bar}
+          data-controls=""
           onPointerEnter={() => setHovered(false)}
           onPointerLeave={(event) => setHovered(event.pointerType === 'mouse')}
         >
           {pagination ? (
-            <Dots count={count} index={at.index} name={labels.slide} onPick={at.go} />
+            <Dots count={count} index={position.index} name={labels.slide} onPick={position.go} />
           ) : null}
-          {self ? (
+          {enabled ? (
             <PauseButton
               playing={playing}
               pause={labels.pause}
               play={labels.play}
-              onToggle={() => setChosen(playing ? 'pause' : 'play')}
+              onToggle={() => setUserChoice(playing ? 'pause' : 'play')}
             />
           ) : null}
         </div>

@@ -1,3 +1,3 @@
-// The only door to the library, so that it is one lazily loaded piece with nothing unused.
+// The only import of the library: one lazy chunk without unused parts.
 export { default as Swiper } from 'swiper'
 export { manageLoopFocus } from './loop-focus.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type SwiperInstance from 'swiper'
 
-/** By itself: a step every so often, or without a stop. Milliseconds. */
+/** Milliseconds: a step after each delay, or `continuous` per slide without a stop. */
 export type Autoplay = { delay: number; speed: number } | { continuous: number }
 
 function next(swiper: SwiperInstance, speed: number) {
@@ -9,36 +9,40 @@ function next(swiper: SwiperInstance, speed: number) {
   else swiper.slideNext(speed)
 }
 
-/** Holds a running slide where it is instead of letting it glide on for seconds. */
+/** Stops a transition where it is. */
 function freeze(swiper: SwiperInstance) {
-  const here = swiper.getTranslate()
+  const position = swiper.getTranslate()
   swiper.setTransition(0)
-  swiper.setTranslate(here)
+  swiper.setTranslate(position)
   swiper.animating = false
 }
 
-/** Moves the carousel while `moving`; stops at once when not. */
-export function useAutoplay(swiper: SwiperInstance | null, self: Autoplay | null, moving: boolean) {
-  const continuous = self && 'continuous' in self ? self.continuous : 0
-  const delay = self && 'delay' in self ? self.delay : 0
-  const speed = self && 'delay' in self ? self.speed : 0
+/** Moves the carousel while `moving`, and stops it at once when not. */
+export function useAutoplay(
+  swiper: SwiperInstance | null,
+  autoplay: Autoplay | null,
+  moving: boolean,
+) {
+  const continuous = autoplay && 'continuous' in autoplay ? autoplay.continuous : 0
+  const delay = autoplay && 'delay' in autoplay ? autoplay.delay : 0
+  const speed = autoplay && 'delay' in autoplay ? autoplay.speed : 0
 
   useEffect(() => {
     if (!swiper || swiper.destroyed || !moving) return
     if (continuous > 0) {
-      const onward = () => {
-        // Its own end-of-transition event does not come reliably in a loop; the clock does.
+      const advance = () => {
+        // In a loop, Swiper's transitionEnd is not reliable; the interval is.
         swiper.animating = false
         next(swiper, continuous)
       }
-      onward()
-      const clock = setInterval(onward, continuous)
+      advance()
+      const interval = setInterval(advance, continuous)
       return () => {
-        clearInterval(clock)
+        clearInterval(interval)
         if (!swiper.destroyed) freeze(swiper)
       }
     }
-    // The wait counts from the end of the slide's own movement.
+    // The delay counts from the end of the transition.
     const timer = setInterval(() => next(swiper, speed), delay + speed)
     return () => clearInterval(timer)
   }, [swiper, moving, continuous, delay, speed])

@@ -3,9 +3,9 @@ import type SwiperInstance from 'swiper'
 import { pageTarget } from './carousel-logic.ts'
 import type { useSwiper } from './use-swiper.ts'
 
-type Place = { index: number; start: boolean; end: boolean }
+type Position = { index: number; start: boolean; end: boolean }
 
-function placeOf(swiper: SwiperInstance, count: number): Place {
+function swiperPosition(swiper: SwiperInstance, count: number): Position {
   const loop = swiper.params.loop === true
   return {
     index: swiper.realIndex % Math.max(1, count),
@@ -14,37 +14,37 @@ function placeOf(swiper: SwiperInstance, count: number): Place {
   }
 }
 
-function scrolled(element: HTMLElement, perView: number): Place {
+function scrollPosition(element: HTMLElement, perView: number): Position {
   const at = Math.abs(element.scrollLeft)
-  const room = element.scrollWidth - element.clientWidth
+  const max = element.scrollWidth - element.clientWidth
   return {
     index: Math.round(at / (element.clientWidth / perView || 1)),
     start: at <= 1,
-    end: at >= room - 1,
+    end: at >= max - 1,
   }
 }
 
-/** Where the carousel stands and how to move it, whether plain list or swiper. */
+/** The current position and how to change it, for the plain list and for Swiper. */
 export function usePosition(
   viewport: RefObject<HTMLElement | null>,
   { swiper, live }: ReturnType<typeof useSwiper>,
   count: number,
   perView: number,
 ) {
-  const [place, setPlace] = useState<Place>({ index: 0, start: true, end: false })
+  const [position, setPosition] = useState<Position>({ index: 0, start: true, end: false })
 
   useEffect(() => {
     const element = viewport.current
     if (!element) return
-    // A swiper that is being taken down has no place any more; its successor follows at once.
+    // A destroyed Swiper has no position; its replacement follows at once.
     if (swiper?.destroyed) return
     if (!swiper) {
-      const read = () => setPlace(scrolled(element, perView))
+      const read = () => setPosition(scrollPosition(element, perView))
       element.addEventListener('scroll', read, { passive: true })
       return () => element.removeEventListener('scroll', read)
     }
     const read = () => {
-      if (!swiper.destroyed) setPlace(placeOf(swiper, count))
+      if (!swiper.destroyed) setPosition(swiperPosition(swiper, count))
     }
     read()
     swiper.on('slideChange progress', read)
@@ -55,25 +55,25 @@ export function usePosition(
 
   const go = (index: number) => {
     const element = viewport.current
-    // A press may come between the building of a swiper and the drawing with it.
-    const now = live.current
-    if (now?.params.loop) now.slideToLoop(index)
-    else if (now) now.slideTo(index)
+    // The Swiper may exist before the render that knows about it.
+    const current = live.current
+    if (current?.params.loop) current.slideToLoop(index)
+    else if (current) current.slideTo(index)
     else if (element) {
       const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-      // A loop may have drawn its copies already; and the swiper begins where the list stands.
-      const drawn = element.firstElementChild?.childElementCount ?? count
-      const width = element.scrollWidth / Math.max(1, drawn)
+      // The copies of a loop may be rendered already; Swiper starts from the list's scroll position.
+      const rendered = element.firstElementChild?.childElementCount ?? count
+      const width = element.scrollWidth / Math.max(1, rendered)
       element.scrollTo({ left: sign * index * width, behavior: 'instant' })
     }
   }
 
-  const step = (way: 1 | -1) => {
-    const now = live.current
-    if (!now?.params.loop) go(pageTarget(place.index, way, count, perView))
-    else if (way === 1) now.slideNext()
-    else now.slidePrev()
+  const step = (direction: 1 | -1) => {
+    const current = live.current
+    if (!current?.params.loop) go(pageTarget(position.index, direction, count, perView))
+    else if (direction === 1) current.slideNext()
+    else current.slidePrev()
   }
 
-  return { ...place, go, step }
+  return { ...position, go, step }
 }

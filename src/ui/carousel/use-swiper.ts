@@ -14,7 +14,7 @@ async function load(coverflow: boolean): Promise<Library> {
   return { ...core, modules: [EffectCoverflow] }
 }
 
-/** Runs the task when the browser has nothing better to do. Gives its cancellation. */
+/** Runs the task when the browser is idle. Returns its cancellation. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 1)
@@ -24,30 +24,30 @@ function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-let turns: Promise<unknown> = Promise.resolve()
-/** One after the other: each is built in an idle moment of its own, or the page stands still for all of them. */
-function takeTurn(): Promise<unknown> {
-  turns = turns.then(() => new Promise<void>(whenIdle))
-  return turns
+let queue: Promise<unknown> = Promise.resolve()
+/** Resolves in an idle period of its own: starting several carousels at once would block the page. */
+function nextIdle(): Promise<unknown> {
+  queue = queue.then(() => new Promise<void>(whenIdle))
+  return queue
 }
 
-/** The library, once wanted and idle. A failed load leaves the plain list, which works. */
-export function useLibrary(wanted: boolean, coverflow: boolean): Library | null {
+/** The library, loaded when needed and idle. After a failed load the plain list stays. */
+export function useLibrary(needed: boolean, coverflow: boolean): Library | null {
   const [library, setLibrary] = useState<Library | null>(null)
   useEffect(() => {
-    if (!wanted) return
-    let gone = false
+    if (!needed) return
+    let cancelled = false
     const cancel = whenIdle(() => {
       load(coverflow).then(
-        (loaded) => takeTurn().then(() => gone || setLibrary(loaded)),
+        (loaded) => nextIdle().then(() => cancelled || setLibrary(loaded)),
         () => undefined,
       )
     })
     return () => {
-      gone = true
+      cancelled = true
       cancel()
     }
-  }, [wanted, coverflow])
+  }, [needed, coverflow])
   return library
 }
 
@@ -57,22 +57,22 @@ export type SwiperConfig = {
   loop: boolean
   speed: number
   coverflow: boolean
-  /** Changes when the slides are others: the carousel is then built anew. */
+  /** Changes with the slides; the Swiper is then created anew. */
   content: string
 }
 
-function options(wish: SwiperConfig, modules: Library['modules'], start: number): SwiperOptions {
+function options(config: SwiperConfig, modules: Library['modules'], start: number): SwiperOptions {
   return {
     modules,
-    slidesPerView: wish.perView,
-    spaceBetween: wish.gap,
-    speed: wish.speed,
-    loop: wish.loop,
+    slidesPerView: config.perView,
+    spaceBetween: config.gap,
+    speed: config.speed,
+    loop: config.loop,
     initialSlide: start,
     watchSlidesProgress: true,
     grabCursor: true,
     touchStartPreventDefault: false,
-    ...(wish.coverflow
+    ...(config.coverflow
       ? {
           effect: 'coverflow',
           centeredSlides: true,
@@ -83,19 +83,19 @@ function options(wish: SwiperConfig, modules: Library['modules'], start: number)
 }
 
 /**
- * Turns the plain scrolling list into a swiper on the same elements, and back when it goes. `live` is the
- * one that stands at this moment, also before the carousel is drawn with it.
+ * Turns the plain scrolling list into a Swiper on the same elements, and back on cleanup. `live` is the
+ * current instance, also before the next render.
  */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,
   library: Library | null,
-  wish: SwiperConfig,
+  config: SwiperConfig,
 ): { swiper: SwiperInstance | null; live: RefObject<SwiperInstance | null> } {
-  const { perView, gap, loop, speed, coverflow, content } = wish
+  const { perView, gap, loop, speed, coverflow, content } = config
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const live = useRef<SwiperInstance>(null)
-  /** Where the one before stood: built anew it stays there. */
-  const stood = useRef<number | null>(null)
+  /** The last index, kept when the Swiper is created anew. */
+  const lastIndex = useRef<number | null>(null)
 
   useEffect(() => {
     const element = viewport.current
@@ -103,23 +103,23 @@ export function useSwiper(
     const first = element.querySelector<HTMLElement>('.swiper-slide')
     const step = (first?.offsetWidth ?? 0) + gap
     const scrolled = step > 0 ? Math.round(Math.abs(element.scrollLeft) / step) : 0
-    const start = stood.current ?? scrolled
+    const start = lastIndex.current ?? scrolled
     element.scrollLeft = 0
     element.dataset.enhanced = ''
-    const made = new library.Swiper(
+    const created = new library.Swiper(
       element,
       options({ perView, gap, loop, speed, coverflow, content }, library.modules, start),
     )
-    const unfollow = loop ? library.manageLoopFocus(made) : null
-    live.current = made
-    setSwiper(made)
+    const releaseFocus = loop ? library.manageLoopFocus(created) : null
+    live.current = created
+    setSwiper(created)
     return () => {
       live.current = null
       setSwiper(null)
-      unfollow?.()
-      stood.current = made.realIndex
-      for (const slide of made.slides) slide.inert = false
-      made.destroy(true, true)
+      releaseFocus?.()
+      lastIndex.current = created.realIndex
+      for (const slide of created.slides) slide.inert = false
+      created.destroy(true, true)
       delete element.dataset.enhanced
     }
   }, [viewport, library, perView, gap, loop, speed, coverflow, content])

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const NEAR = '240px'
+const NEAR_MARGIN = '240px'
 
-/** Follows the element: how many slides fit (the style sheet decides), near the window, in it. */
+/** Slides per view (set by the style sheet), and whether the element is near the window and in it. */
 export function useViewport(ref: RefObject<HTMLElement | null>, first: number) {
   const [perView, setPerView] = useState(first)
   const [near, setNear] = useState(false)
@@ -15,46 +15,46 @@ export function useViewport(ref: RefObject<HTMLElement | null>, first: number) {
       const value = Number.parseFloat(getComputedStyle(element).getPropertyValue('--per-view'))
       if (value > 0) setPerView(value)
     }
-    const sizes = new ResizeObserver(read)
-    sizes.observe(element)
-    const nearness = new IntersectionObserver(
+    const resize = new ResizeObserver(read)
+    resize.observe(element)
+    const nearObserver = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         setNear(true)
-        nearness.disconnect()
+        nearObserver.disconnect()
       },
-      { rootMargin: NEAR },
+      { rootMargin: NEAR_MARGIN },
     )
-    nearness.observe(element)
-    const sight = new IntersectionObserver((entries) =>
+    nearObserver.observe(element)
+    const viewObserver = new IntersectionObserver((entries) =>
       setInView(entries.at(-1)?.isIntersecting === true),
     )
-    sight.observe(element)
+    viewObserver.observe(element)
     return () => {
-      sizes.disconnect()
-      nearness.disconnect()
-      sight.disconnect()
+      resize.disconnect()
+      nearObserver.disconnect()
+      viewObserver.disconnect()
     }
   }, [ref])
 
   return { perView, near, inView }
 }
 
-const reduce = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The visitor's surroundings: whether the tab is hidden and motion is unwanted. */
+/** Whether the tab is hidden and reduced motion is preferred, live. */
 export function usePageConditions() {
   const [hiddenTab, setHiddenTab] = useState(() => document.hidden)
-  const [reducedMotion, setReducedMotion] = useState(() => reduce().matches)
+  const [reducedMotion, setReducedMotion] = useState(() => reducedMotionQuery().matches)
   useEffect(() => {
-    const tab = () => setHiddenTab(document.hidden)
-    const wish = reduce()
-    const motion = () => setReducedMotion(wish.matches)
-    document.addEventListener('visibilitychange', tab)
-    wish.addEventListener('change', motion)
+    const onVisibility = () => setHiddenTab(document.hidden)
+    const query = reducedMotionQuery()
+    const onMotion = () => setReducedMotion(query.matches)
+    document.addEventListener('visibilitychange', onVisibility)
+    query.addEventListener('change', onMotion)
     return () => {
-      document.removeEventListener('visibilitychange', tab)
-      wish.removeEventListener('change', motion)
+      document.removeEventListener('visibilitychange', onVisibility)
+      query.removeEventListener('change', onMotion)
     }
   }, [])
   return { hiddenTab, reducedMotion }

@@ -6,15 +6,15 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
-  /** What is agreed to; may hold a link. */
+  /** The label; may contain a link. */
   children: ReactNode
   hint?: string | undefined
   error?: string | undefined
-  /** Some of the things below it are ticked. */
+  /** Some, but not all, of its children are ticked. */
   indeterminate?: boolean | undefined
 }
 
-/** A box to tick. The ref and input attributes land on the input; the whole line is the target. */
+/** A checkbox. The ref and input attributes go to the input; the whole line is the target. */
 export const Checkbox = ({
   children,
   hint,
@@ -25,10 +25,12 @@ export const Checkbox = ({
   ref,
   ...input
 }: CheckboxProps) => {
-  const made = useId()
-  const own = id ?? made
-  const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
-  // "Mixed" exists only as a property of the element, so the ref sets it on its way through.
+  const generatedId = useId()
+  const inputId = id ?? generatedId
+  const described = [error && `${inputId}-error`, hint && `${inputId}-hint`]
+    .filter(Boolean)
+    .join(' ')
+  // `indeterminate` exists only as a DOM property, so the ref callback sets it.
   const attach = (node: HTMLInputElement | null) => {
     if (node) node.indeterminate = indeterminate
     if (typeof ref === 'function') return ref(node)
@@ -38,13 +40,13 @@ export const Checkbox = ({
   return (
     <div className={cx(styles.root, className)} data-invalid={error !== undefined}>
       <label className={styles.line}>
-        <span className={styles.spot}>
+        <span className={styles.box}>
           <input
             {...input}
             ref={attach}
             className={styles.input}
             type="checkbox"
-            id={own}
+            id={inputId}
             aria-describedby={described || undefined}
             aria-invalid={error === undefined ? undefined : true}
             data-mixed={indeterminate}
@@ -53,7 +55,12 @@ export const Checkbox = ({
         </span>
         <span className={styles.words}>{children}</span>
       </label>
-      <FieldNotes hint={hint} error={error} hintId={`${own}-hint`} errorId={`${own}-error`} />
+      <FieldNotes
+        hint={hint}
+        error={error}
+        hintId={`${inputId}-hint`}
+        errorId={`${inputId}-error`}
+      />
     </div>
   )
 }

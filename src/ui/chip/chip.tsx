@@ -14,18 +14,18 @@ type Common = {
 
 export type ChipProps = ComponentProps<'button'> &
   Common & {
-    /** How many lie behind it. */
+    /** Number of results. */
     count?: number | string | undefined
   }
 
-/** The look of a chip for a router's link in a row of categories. */
+/** The look of a chip for another element, such as a router link. */
 export const chipLook = ({ size = 'md', selected = false }: Omit<Common, 'icon'>) => ({
   className: cx(styles.root),
   'data-size': size,
   'data-selected': selected,
 })
 
-/** A choice that is on or off, in a row of its like. */
+/** A toggle button in a row of filters. */
 export const Chip = ({
   size,
   icon,
@@ -64,7 +64,7 @@ export type RemovableChipProps = Omit<ComponentProps<'span'>, 'children'> & {
   onRemove: () => void
 }
 
-/** A filter that is in force, with its own way out. */
+/** An active filter with a button that removes it. */
 export const RemovableChip = ({
   label,
   size,

@@ -7,26 +7,26 @@ import { cleanCode } from './digits.ts'
 
 export type CodeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'inputMode'> &
   FieldTexts & {
-    /** Digits of the code. */
+    /** Number of digits. */
     maxLength?: number | undefined
     sendLabel: string
     onSend: () => void
     sending?: boolean | undefined
-    /** Nothing to send a code to yet. */
+    /** There is no address or number to send a code to yet. */
     sendDisabled?: boolean | undefined
-    /** Above 0 no other code can be asked for. */
+    /** Above 0 no other code can be requested. */
     secondsLeft?: number | undefined
-    /** In the button meanwhile, such as "Again in 0:42". */
+    /** Replaces the button's text meanwhile, such as "Again in 0:42". */
     countdownLabel?: string | undefined
-    /** Said once when the count begins. */
+    /** Announced once when the countdown begins. */
     sentLabel?: string | undefined
-    /** Said once when it is over. */
+    /** Announced once when it ends. */
     againLabel?: string | undefined
   }
 
 /**
- * AUT-19: a code from a message, and the button that sends it. One input, so that phones can fill
- * it in and people can paste it. The ref and input attributes land on the input.
+ * A one-time code and the button that sends it. One input, for autofill and paste. The ref and input
+ * attributes go to the input.
  */
 export const CodeField = ({
   label,
@@ -64,7 +64,7 @@ export const CodeField = ({
               type="text"
               inputMode="numeric"
               onChange={(event) => {
-                // The browser's own limit would count a pasted code's blanks.
+                // maxLength would count the spaces of a pasted code.
                 const code = cleanCode(event.target.value, maxLength)
                 if (code !== event.target.value) event.target.value = code
                 onChange?.(event)
@@ -78,36 +78,36 @@ export const CodeField = ({
             aria-describedby={waiting ? countId : undefined}
             onClick={onSend}
           >
-            {/* The name stays while the seconds pass, or each of them would be read out. */}
-            <span className={styles.faces} data-waiting={waiting}>
+            {/* The name does not change with the seconds, or each would be read out. */}
+            <span className={styles.stack} data-waiting={waiting}>
               <span className={styles.name}>{sendLabel}</span>
               <span className={styles.count} id={countId} aria-hidden="true">
                 {waiting ? countdownLabel : null}
               </span>
             </span>
           </Button>
-          <Told waiting={waiting} sentLabel={sentLabel} againLabel={againLabel} />
+          <Announcement waiting={waiting} sentLabel={sentLabel} againLabel={againLabel} />
         </div>
       )}
     </Field>
   )
 }
 
-type ToldProps = {
+type AnnouncementProps = {
   waiting: boolean
   sentLabel: string | undefined
   againLabel: string | undefined
 }
 
-/** Says that a code is on its way and that another one may be asked for; nothing in between. */
-const Told = ({ waiting, sentLabel, againLabel }: ToldProps) => {
-  const [told, setTold] = useState<'nothing' | 'sent' | 'again'>('nothing')
-  if (waiting && told !== 'sent') setTold('sent')
-  if (!waiting && told === 'sent') setTold('again')
+/** Announces that a code was sent and that another may be requested, nothing in between. */
+const Announcement = ({ waiting, sentLabel, againLabel }: AnnouncementProps) => {
+  const [announced, setAnnounced] = useState<'none' | 'sent' | 'again'>('none')
+  if (waiting && announced !== 'sent') setAnnounced('sent')
+  if (!waiting && announced === 'sent') setAnnounced('again')
   return (
     <span className="visually-hidden" role="status">
-      {told === 'sent' ? sentLabel : null}
-      {told === 'again' ? againLabel : null}
+      {announced === 'sent' ? sentLabel : null}
+      {announced === 'again' ? againLabel : null}
     </span>
   )
 }

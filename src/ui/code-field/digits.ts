@@ -1,7 +1,7 @@
-/** Where ten digits in a row begin: Arabic, Persian, Devanagari, Bengali, Thai, Lao, Burmese, Khmer, wide. */
+/** Code points of zero: Arabic, Persian, Devanagari, Bengali, Thai, Lao, Burmese, Khmer, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10]
 
-/** The text with the digits of any script of ours as 0 to 9; everything else stays. */
+/** Replaces the digits of these scripts by 0 to 9. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0
@@ -10,8 +10,8 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** Only the digits of a typed or pasted number, as 0 to 9. */
+/** The digits of a typed or pasted number, as 0 to 9. */
 export const onlyDigits = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '')
 
-/** A code as it was meant: "১২ ৩৪-৫৬ " is 123456. Cut after `max` digits. */
+/** The digits of a typed or pasted code: "১২ ৩৪-৫৬ " gives 123456. At most `max` digits. */
 export const cleanCode = (text: string, max: number): string => onlyDigits(text).slice(0, max)

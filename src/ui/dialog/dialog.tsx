@@ -12,22 +12,22 @@ import { useDialogDrag } from './use-dialog-drag.ts'
 
 export type DialogProps = {
   title: string
-  /** One sentence under the title, read out when the dialog opens. */
+  /** One sentence below the title, read out when the dialog opens. */
   description?: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Stays in view under the scrolling content. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   /** One element that opens the dialog; it gets the focus back. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** False: neither Esc nor a close button; only the content can end it. */
+  /** False: no close button, and Esc does nothing; only the content can close it. */
   dismissible?: boolean
 }
 
-type PanelProps = DialogProps & { close: () => void; giveBack: (event: Event) => void }
+type PanelProps = DialogProps & { close: () => void; restoreFocus: (event: Event) => void }
 
 function Panel({
   title,
@@ -38,7 +38,7 @@ function Panel({
   size,
   dismissible,
   close,
-  giveBack,
+  restoreFocus,
 }: PanelProps) {
   const drag = useDialogDrag(dismissible === false ? null : close)
   return (
@@ -46,7 +46,7 @@ function Panel({
       ref={drag.panel}
       className={cx(modal.panel, modal.centered, modal.exits, styles.panel)}
       data-size={size ?? 'md'}
-      onCloseAutoFocus={giveBack}
+      onCloseAutoFocus={restoreFocus}
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         if (dismissible === false) event.preventDefault()
@@ -76,24 +76,24 @@ function Panel({
 }
 
 /**
- * A modal window: traps and restores the focus, locks the page's scroll, closes by its button or
- * Esc and never by a click outside. On phones a bottom sheet. Controlled by `open` or by `trigger`.
+ * A modal window: traps and restores the focus, locks the page's scroll, closes by its button or Esc and
+ * never by a click outside. A bottom sheet on phones. Controlled by `open` or by `trigger`.
  */
 export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange } = props
-  const [inner, setInner] = useState(false)
-  const shown = useDelayedOpen(open ?? inner)
-  const giveBack = useFocusReturn(shown)
+  const [uncontrolled, setUncontrolled] = useState(false)
+  const visible = useDelayedOpen(open ?? uncontrolled)
+  const restoreFocus = useFocusReturn(visible)
   const change = (next: boolean) => {
-    setInner(next)
+    setUncontrolled(next)
     onOpenChange?.(next)
   }
   return (
-    <Radix.Root open={shown} onOpenChange={change}>
+    <Radix.Root open={visible} onOpenChange={change}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={cx(modal.scrim, modal.exits, styles.scrim)} />
-        <Panel {...props} close={() => change(false)} giveBack={giveBack} />
+        <Panel {...props} close={() => change(false)} restoreFocus={restoreFocus} />
       </Radix.Portal>
     </Radix.Root>
   )

@@ -2,12 +2,12 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 
 const DESKTOP = '(pointer: fine) and (min-width: 1024px)'
 const PHONE = '(max-width: 767.98px)'
-/** How far a sheet is pulled down, as a share of its height, before letting go closes it. */
+/** A sheet closes when released below this share of its height. */
 const CLOSE_SHARE = 0.25
 
-type Grip = { id: number; startX: number; startY: number; x: number; y: number; sheet: boolean }
+type Drag = { id: number; startX: number; startY: number; x: number; y: number; sheet: boolean }
 
-function place(panel: HTMLElement, x: number, y: number) {
+function moveTo(panel: HTMLElement, x: number, y: number) {
   panel.style.setProperty('--drag-x', `${x}px`)
   panel.style.setProperty('--drag-y', `${y}px`)
 }
@@ -16,13 +16,13 @@ function offset(panel: HTMLElement, axis: 'x' | 'y') {
   return Number.parseFloat(panel.style.getPropertyValue(`--drag-${axis}`)) || 0
 }
 
-/** Moves the panel, but never a part of it out of the window. */
-function placeInside(panel: HTMLElement, x: number, y: number) {
+/** Moves the panel, keeping all of it in the window. */
+function moveWithin(panel: HTMLElement, x: number, y: number) {
   const box = panel.getBoundingClientRect()
   const left = box.left - offset(panel, 'x')
   const top = box.top - offset(panel, 'y')
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
-  place(
+  moveTo(
     panel,
     clamp(x, -left, Math.max(-left, window.innerWidth - box.width - left)),
     clamp(y, -top, Math.max(-top, window.innerHeight - box.height - top)),
@@ -30,17 +30,17 @@ function placeInside(panel: HTMLElement, x: number, y: number) {
 }
 
 /**
- * The header as a handle: with a fine pointer on a desktop it moves the dialog, on a phone pulling
- * it down closes the sheet. A convenience only: the close button and Esc do the same.
+ * Makes the header a handle: a fine pointer on a desktop moves the dialog, pulling down on a phone closes the
+ * sheet. A shortcut only: the close button and Esc do the same.
  */
 export function useDialogDrag(close: (() => void) | null) {
   const panel = useRef<HTMLDivElement>(null)
-  const grip = useRef<Grip | null>(null)
+  const drag = useRef<Drag | null>(null)
 
   useEffect(() => {
     const keepInside = () => {
       if (panel.current)
-        placeInside(panel.current, offset(panel.current, 'x'), offset(panel.current, 'y'))
+        moveWithin(panel.current, offset(panel.current, 'x'), offset(panel.current, 'y'))
     }
     window.addEventListener('resize', keepInside)
     return () => window.removeEventListener('resize', keepInside)
@@ -54,7 +54,7 @@ export function useDialogDrag(close: (() => void) | null) {
     if (sheet && !close) return
     event.currentTarget.setPointerCapture(event.pointerId)
     panel.current.dataset.dragging = ''
-    grip.current = {
+    drag.current = {
       id: event.pointerId,
       startX: event.clientX,
       startY: event.clientY,
@@ -65,26 +65,26 @@ export function useDialogDrag(close: (() => void) | null) {
   }
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const held = grip.current
-    if (!held || !panel.current || held.id !== event.pointerId) return
-    const x = held.x + event.clientX - held.startX
-    const y = held.y + event.clientY - held.startY
-    if (held.sheet) place(panel.current, 0, Math.max(0, y))
-    else placeInside(panel.current, x, y)
+    const current = drag.current
+    if (!current || !panel.current || current.id !== event.pointerId) return
+    const x = current.x + event.clientX - current.startX
+    const y = current.y + event.clientY - current.startY
+    if (current.sheet) moveTo(panel.current, 0, Math.max(0, y))
+    else moveWithin(panel.current, x, y)
   }
 
   const onPointerUp = () => {
-    const held = grip.current
-    grip.current = null
-    if (!held || !panel.current) return
+    const current = drag.current
+    drag.current = null
+    if (!current || !panel.current) return
     delete panel.current.dataset.dragging
-    if (!held.sheet) return
+    if (!current.sheet) return
     if (offset(panel.current, 'y') > panel.current.offsetHeight * CLOSE_SHARE) close?.()
-    else place(panel.current, 0, 0)
+    else moveTo(panel.current, 0, 0)
   }
 
   const onDoubleClick = () => {
-    if (panel.current) place(panel.current, 0, 0)
+    if (panel.current) moveTo(panel.current, 0, 0)
   }
 
   return {

@@ -12,7 +12,7 @@ export type DrawerProps = {
   title: string
   closeLabel: string
   children: ReactNode
-  /** Stays in view at the foot. */
+  /** Stays in view at the bottom. */
   footer?: ReactNode
   side?: 'start' | 'end'
   trigger?: ReactElement
@@ -21,11 +21,11 @@ export type DrawerProps = {
   onOpenChange?: (open: boolean) => void
 }
 
-/** A panel from the inline start or end: menus and filters on small screens. Closes outside, too. */
+/** A panel from the inline start or end: menus and filters on small screens. Also closes by a click outside. */
 export function Drawer(props: DrawerProps) {
   const { title, closeLabel, children, footer, side = 'start', trigger } = props
   const { open, defaultOpen, onOpenChange } = props
-  const giveBack = useFocusReturn(open === true)
+  const restoreFocus = useFocusReturn(open === true)
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}
@@ -39,7 +39,7 @@ export function Drawer(props: DrawerProps) {
           className={cx(modal.panel, modal.exits, styles.panel)}
           data-side={side}
           aria-describedby={undefined}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={restoreFocus}
         >
           <div className={styles.header}>
             <Radix.Title className={cx(modal.title, styles.title)}>{title}</Radix.Title>

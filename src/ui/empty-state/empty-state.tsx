@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { StatePanel, type StatePanelProps } from '../state-panel/state-panel.tsx'
 
 export type EmptyStateProps = Omit<StatePanelProps, 'tone' | 'announced' | 'children'> & {
-  /** One action, a Button or a link with its look. */
+  /** One button or link. */
   action?: ReactNode
 }
 
-/** There is nothing to show, and that is no mistake. The message says what would bring something. */
+/** In place of an empty list: says what is not there and, if possible, how to get it. */
 export const EmptyState = ({ action, ...rest }: EmptyStateProps) => (
   <StatePanel {...rest}>{action}</StatePanel>
 )

@@ -11,11 +11,11 @@ export type ErrorStateProps = Omit<StatePanelProps, 'icon' | 'tone' | 'announced
   retrying?: boolean | undefined
   /** For support: shown with a copy button. */
   trace?: { id: string; label: string; copyLabel: string; copiedLabel: string } | undefined
-  /** A second way out, such as a link home. */
+  /** Another action, such as a link home. */
   action?: ReactNode
 }
 
-/** Something could not be loaded: a sentence, Retry, and the trace id to give to support. */
+/** In place of what could not be loaded: a sentence, Retry, and the trace id for support. */
 export const ErrorState = ({
   retryLabel,
   onRetry,

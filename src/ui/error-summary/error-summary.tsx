@@ -18,20 +18,20 @@ export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'child
 
 const CONTROL = 'input:enabled, select, textarea, button, [tabindex]'
 
-/** Brings the field into view with its label and puts the cursor in it. */
+/** Focuses the field and scrolls it into view together with its label. */
 const goTo = (event: MouseEvent, id: string) => {
-  const place = document.getElementById(id)
-  const control = place?.matches(CONTROL) ? place : place?.querySelector<HTMLElement>(CONTROL)
+  const target = document.getElementById(id)
+  const control = target?.matches(CONTROL) ? target : target?.querySelector<HTMLElement>(CONTROL)
   if (!control) return
-  // The address stays as it is: pop-ups and the router live in it.
+  // The anchor must not replace the URL's hash and search, which the router uses.
   event.preventDefault()
   control.focus({ preventScroll: true })
   control.scrollIntoView({ block: 'center' })
 }
 
 /**
- * What a long form was refused for, each with the way to its field. After a refused submit the
- * form focuses it by its ref; then its title is read.
+ * The errors of a long form, each a link to its field. Focus it by its ref after a refused submit, so that its
+ * title is read out.
  */
 export const ErrorSummary = ({
   title,

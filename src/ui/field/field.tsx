@@ -4,7 +4,7 @@ import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 
-/** What every field says around its control. All of it comes from the caller. */
+/** The texts of every field. */
 export type FieldTexts = {
   label: string
   hint?: string | undefined
@@ -14,7 +14,7 @@ export type FieldTexts = {
   note?: string | undefined
 }
 
-/** What the control inside must carry so that label, hint and error belong to it. */
+/** Attributes that tie the control to its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -23,16 +23,16 @@ export type FieldControl = {
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
   FieldTexts & {
-    /** The control's own id, when the caller has one. */
+    /** Id of the control; generated when left out. */
     controlId?: string | undefined
-    /** Read aloud only: where the control says itself what it is, as in a row of filters. */
+    /** For screen readers only, where the control explains itself, as in a row of filters. */
     labelHidden?: boolean | undefined
     /** A line between the control and the hint, such as a caps-lock notice. */
     aside?: ReactNode
     children: (control: FieldControl) => ReactNode
   }
 
-/** Label above, hint and error below, tied to the control by id. Never a placeholder as label. */
+/** Label above, hint and error below, tied to the control by id. */
 export const Field = ({
   label,
   hint,
@@ -45,8 +45,8 @@ export const Field = ({
   children,
   ...rest
 }: FieldProps) => {
-  const made = useId()
-  const id = controlId ?? made
+  const generatedId = useId()
+  const id = controlId ?? generatedId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
@@ -74,7 +74,7 @@ type NotesProps = {
   errorId: string
 }
 
-/** The lines below a control; checkbox and radio group use them too. */
+/** Hint and error below a control; also used by checkbox and radio group. */
 export const FieldNotes = ({ hint, error, hintId, errorId }: NotesProps) => (
   <>
     {error === undefined ? null : (

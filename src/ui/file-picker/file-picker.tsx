@@ -21,27 +21,26 @@ export type FilePickerProps = FieldTexts & {
   className?: string | undefined
 }
 
-/** D-090: 5 x 1024 x 1024. */
 export const MAX_BYTES = 5 * 1024 * 1024
 
 /**
- * D-090: takes pictures: kind by magic bytes and extension, at most `max` of `maxBytes` each, drawn anew
- * without EXIF, with preview and remove. A refused file is named with the reason.
+ * Picks up to `max` pictures of `maxBytes` each. Type is checked by magic bytes and extension, EXIF is removed,
+ * and a refused file is listed with the reason. Texts come in `words`.
  */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, error, note, value, onChange, words, disabled = false } = props
   const { max = 3, maxBytes = MAX_BYTES } = props
-  const made = useId()
-  const id = props.id ?? made
+  const generatedId = useId()
+  const id = props.id ?? generatedId
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const picking = usePickedImages({ value, onChange, max, maxBytes })
-  const shut = disabled || value.length + picking.waiting.length >= max
+  const [dragOver, setDragOver] = useState(false)
+  const picked = usePickedImages({ value, onChange, max, maxBytes })
+  const full = disabled || value.length + picked.preparing.length >= max
 
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
-    if (!shut) picking.add([...event.dataTransfer.files])
+    setDragOver(false)
+    if (!full) picked.add([...event.dataTransfer.files])
   }
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
 
@@ -54,13 +53,13 @@ export function FilePicker(props: FilePickerProps) {
       <label
         className={styles.zone}
         htmlFor={id}
-        data-over={over && !shut}
-        data-shut={shut}
+        data-drag-over={dragOver && !full}
+        data-full={full}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setDragOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         <input
@@ -70,19 +69,19 @@ export function FilePicker(props: FilePickerProps) {
           type="file"
           accept={ACCEPTED}
           multiple={max > 1}
-          disabled={shut}
+          disabled={full}
           aria-label={`${label}: ${words.choose}`}
           aria-describedby={describedBy || undefined}
           aria-invalid={error === undefined ? undefined : true}
           onChange={(event) => {
-            picking.add([...(event.target.files ?? [])])
-            // The same file may be chosen again after it was removed.
+            picked.add([...(event.target.files ?? [])])
+            // Lets the same file be chosen again after it was removed.
             event.target.value = ''
           }}
         />
-        <span className={styles.door}>
+        <span className={styles.prompt}>
           <Icon of={ImagePlus} size="lg" />
-          {shut && !disabled ? (
+          {full && !disabled ? (
             <span>{words.full}</span>
           ) : (
             <span>
@@ -93,13 +92,13 @@ export function FilePicker(props: FilePickerProps) {
         </span>
       </label>
       <FileRows
-        {...picking}
+        {...picked}
         value={value}
         words={words}
         disabled={disabled}
-        onRemove={(gone) => {
-          picking.remove(gone)
-          // Its button is gone; the way to choose another one is where to go on.
+        onRemove={(removed) => {
+          picked.remove(removed)
+          // The focused button has gone: continue at the input.
           requestAnimationFrame(() => input.current?.focus())
         }}
       />

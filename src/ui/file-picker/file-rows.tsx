@@ -7,19 +7,22 @@ import styles from './file-picker.module.css'
 import type { FilePickerLabels } from './file-picker-labels.ts'
 import type { PickedImage, usePickedImages } from './use-picked-images.ts'
 
-type FileRowsProps = Pick<ReturnType<typeof usePickedImages>, 'waiting' | 'refused' | 'dismiss'> & {
+type FileRowsProps = Pick<
+  ReturnType<typeof usePickedImages>,
+  'preparing' | 'refused' | 'dismiss'
+> & {
   value: readonly PickedImage[]
   words: FilePickerLabels
   disabled: boolean
   onRemove: (id: string) => void
 }
 
-/** What was chosen, what is being prepared, and what was refused. */
+/** Picked files, files in preparation, and refused files. */
 export const FileRows = (props: FileRowsProps) => {
-  const { value, waiting, refused, words, disabled, dismiss, onRemove } = props
+  const { value, preparing, refused, words, disabled, dismiss, onRemove } = props
   return (
     <>
-      {value.length + waiting.length > 0 ? (
+      {value.length + preparing.length > 0 ? (
         <ul className={styles.rows}>
           {value.map(({ id, name, blob }) => (
             <li className={styles.row} key={id}>
@@ -37,7 +40,7 @@ export const FileRows = (props: FileRowsProps) => {
               />
             </li>
           ))}
-          {waiting.map(({ id, name }) => (
+          {preparing.map(({ id, name }) => (
             <li className={styles.row} key={id}>
               <span className={styles.preview}>
                 <Icon of={Image} size="md" />
@@ -69,7 +72,7 @@ export const FileRows = (props: FileRowsProps) => {
   )
 }
 
-/** A small picture of the picture; its address lives as long as it is shown. */
+/** A thumbnail; its object URL is revoked on unmount. */
 const Preview = ({ blob }: { blob: Blob }) => {
   const [src, setSrc] = useState<string | null>(null)
   useEffect(() => {

@@ -1,16 +1,16 @@
 import type { ImageType } from '../../lib/image-file.ts'
 
-/** Longer sides are scaled down: enough to read the small print of a slip. */
-const LONGEST = 4096
-/** Photographs only; a PNG knows no quality. */
+/** Larger pictures are scaled down; small print on a receipt stays readable. */
+const MAX_SIDE = 4096
+/** Tried in this order; PNG ignores the quality. */
 const QUALITIES = [0.9, 0.75, 0.6]
 
 const encode = (canvas: HTMLCanvasElement, type: ImageType, quality: number) =>
-  new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality))
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
 /**
- * D-090: the picture drawn anew, so that place, time and device (EXIF) stay with the owner. Its turn is
- * kept. Rejects when it is no picture; null when no quality makes it small enough.
+ * Re-encodes a picture, which drops EXIF (place, time, device) and keeps the orientation. Rejects when the file
+ * is no picture; null when it stays above `maxBytes` at every quality.
  */
 export async function reencodeImage(
   file: Blob,
@@ -18,7 +18,7 @@ export async function reencodeImage(
   maxBytes: number,
 ): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
@@ -26,7 +26,7 @@ export async function reencodeImage(
   bitmap.close()
   for (const quality of QUALITIES) {
     const blob = await encode(canvas, type, quality)
-    // A browser that cannot write WebP answers with a PNG, under a name that would no longer fit.
+    // A browser that cannot encode WebP returns PNG, which would not match the file name.
     if (blob === null || blob.type !== type) throw new Error('The picture could not be drawn.')
     if (blob.size <= maxBytes) return blob
   }

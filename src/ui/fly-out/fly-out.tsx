@@ -11,14 +11,14 @@ import {
 import { cx } from '../base/cx.ts'
 import styles from './fly-out.module.css'
 
-/** Resting on the trigger this long opens; straying this long closes. */
+/** Hover delays. */
 const OPEN_MS = 150
 const CLOSE_MS = 300
 
 export type FlyOutProps = {
   /** One plain button element. */
   trigger: ReactElement<ComponentProps<'button'>>
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string
   children: ReactNode
   className?: string | undefined
@@ -26,18 +26,18 @@ export type FlyOutProps = {
 }
 
 /**
- * Something worth a look beside the nearest positioned ancestor of its trigger: opens on hover, keyboard
- * focus and click; Esc, a press elsewhere and leaving it close it. Its content may hold controls.
+ * A panel beside the nearest positioned ancestor of its trigger. Opens on hover, keyboard focus and click;
+ * closes on Esc, a press outside and leaving. Its content may hold controls.
  */
 export function FlyOut({ trigger, label, children, className, defaultOpen = false }: FlyOutProps) {
   const [open, setOpen] = useState(defaultOpen)
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Esc gives the focus back to the trigger, which is no wish to open again. */
-  const returning = useRef(false)
+  /** Esc returns the focus to the trigger, which must not open the panel again. */
+  const restoringFocus = useRef(false)
   const id = useId()
 
-  const plan = (next: boolean, after: number) => {
+  const schedule = (next: boolean, after: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(setOpen, after, next)
   }
@@ -48,7 +48,7 @@ export function FlyOut({ trigger, label, children, className, defaultOpen = fals
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return
-    const away = (event: Event) => {
+    const onPressOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
     const onKey = (event: KeyboardEvent) => {
@@ -56,30 +56,30 @@ export function FlyOut({ trigger, label, children, className, defaultOpen = fals
       clearTimeout(timer.current)
       setOpen(false)
       if (!root.current?.contains(document.activeElement)) return
-      returning.current = true
+      restoringFocus.current = true
       root.current.querySelector('button')?.focus()
-      returning.current = false
+      restoringFocus.current = false
     }
-    document.addEventListener('pointerdown', away)
+    document.addEventListener('pointerdown', onPressOutside)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('pointerdown', onPressOutside)
       document.removeEventListener('keydown', onKey)
     }
   }, [open])
 
-  const listening: ComponentProps<'div'> = {
-    onPointerEnter: (event) => event.pointerType === 'mouse' && plan(true, OPEN_MS),
-    onPointerLeave: (event) => event.pointerType === 'mouse' && plan(false, CLOSE_MS),
+  const handlers: ComponentProps<'div'> = {
+    onPointerEnter: (event) => event.pointerType === 'mouse' && schedule(true, OPEN_MS),
+    onPointerLeave: (event) => event.pointerType === 'mouse' && schedule(false, CLOSE_MS),
     onFocus: (event) => {
-      if (!returning.current && event.target.matches(':focus-visible')) set(true)
+      if (!restoringFocus.current && event.target.matches(':focus-visible')) set(true)
     },
     onBlur: (event) => {
       if (!event.currentTarget.contains(event.relatedTarget)) set(false)
     },
   }
   return (
-    <div ref={root} className={className} {...listening}>
+    <div ref={root} className={className} {...handlers}>
       {cloneElement(trigger, {
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,

@@ -21,20 +21,20 @@ export type GameSheetProps = {
   nodeId: number
   art: string
   artFallback?: readonly string[] | undefined
-  /** Term and value: vendor, return to player, stakes. */
+  /** Pairs of term and value: vendor, return to player, stakes. */
   facts: readonly (readonly [term: string, value: string])[]
-  /** More facts are on their way. */
+  /** More facts are loading. */
   loading?: boolean | undefined
-  /** Says why it cannot be played now; then there is neither Play nor trial. */
+  /** Why the game cannot be played now; hides Play and Free trial. */
   closed?: string | undefined
-  /** GAM-09: games to play instead. */
+  /** Games to play instead. */
   similar?: { title: string; games: readonly SimilarGame[] } | undefined
   liked: boolean
   labels: { close: string; play: string; demo: string; like: string; unlike: string }
   onPlay: () => void
-  /** Left out where there is no trial. */
+  /** Left out where there is no free trial. */
   onDemo?: (() => void) | undefined
-  onLike: (wanted: boolean) => void
+  onLike: (liked: boolean) => void
   onClose: () => void
 }
 
@@ -58,7 +58,7 @@ function Similar({ title, games }: NonNullable<GameSheetProps['similar']>) {
   )
 }
 
-/** F-17: a game's own sheet: what it is, Play, Free trial and the heart; touch needs no hovering. */
+/** The dialog of one game: facts, Play, Free trial and favourite. */
 export function GameSheet(props: GameSheetProps) {
   const { name, nodeId, art, artFallback, facts, loading, closed, liked, labels } = props
   const { similar, onPlay, onDemo, onLike, onClose } = props

@@ -23,21 +23,21 @@ export type GameTileProps = {
   shape?: 'portrait' | 'wide' | undefined
   badge?: { kind: 'hot' | 'new' | 'live'; label: string } | undefined
   state?: 'ready' | 'maintenance' | 'demo-only' | undefined
-  /** Says the state in words; needed for every state but ready. */
+  /** Required for every state but `ready`. */
   stateLabel?: string | undefined
   favourite?: boolean | undefined
-  /** The picture is wanted at once (first view). */
+  /** Loads the picture at once, for the first view. */
   priority?: boolean | undefined
   labels: { open: string; play: string; demo: string; favourite: string }
-  /** A press on the art: the game's sheet. Nothing depends on hovering. */
+  /** A press on the picture. Nothing depends on hovering. */
   onOpen: () => void
   onPlay?: (() => void) | undefined
   onDemo?: (() => void) | undefined
   /** Left out where there are no favourites, as for guests. */
   onFavourite?: ((next: boolean) => void) | undefined
-  /** Where the tile stands in a list that is drawn in parts. */
+  /** Position in a virtual list. */
   place?: Place | undefined
-  /** The pointer or the focus came or went; a tile may leave its controls out until then. */
+  /** Pointer or focus entered or left; controls may be left out until then. */
   onActiveChange?: ((awake: boolean) => void) | undefined
 }
 
@@ -71,7 +71,7 @@ function Actions({ labels, state, name, onPlay, onDemo }: GameTileProps) {
 
 const hasFocus = (element: Element) => element.contains(document.activeElement)
 
-/** A game as a poster: art, name, vendor, marks, and what can be done with it. */
+/** A game as a poster: picture, name, vendor, badge, Play, Free trial and favourite. */
 export function GameTile(props: GameTileProps) {
   const { name, vendor, nodeId, art, artFallback, shape = 'portrait', badge, priority } = props
   const { state = 'ready', stateLabel, favourite = false, labels, onOpen, onFavourite } = props
@@ -146,7 +146,7 @@ export function GameTile(props: GameTileProps) {
   )
 }
 
-/** The tile's place while its game is on the way: the same geometry to the pixel. */
+/** The tile's geometry while it loads. */
 export function GameTileSkeleton({ shape = 'portrait' }: { shape?: 'portrait' | 'wide' }) {
   return (
     <div className={styles.tile} data-shape={shape} aria-hidden="true">

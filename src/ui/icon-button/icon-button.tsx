@@ -11,9 +11,9 @@ export const iconButtonShapes = ['round', 'square'] as const
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   of: LucideIcon
-  /** Its name: read aloud and shown as the browser's hint. */
+  /** Accessible name and tooltip. */
   label: string
-  /** `onArt` keeps its contrast on any picture. */
+  /** `onArt` has enough contrast on any picture. */
   variant?: (typeof iconButtonVariants)[number] | undefined
   size?: (typeof iconButtonSizes)[number] | undefined
   shape?: (typeof iconButtonShapes)[number] | undefined
@@ -23,7 +23,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   directional?: boolean | undefined
 }
 
-/** A button that is only an icon, 44 px to hit at every size. */
+/** A button with only an icon; its touch target is 44 px at every size. */
 export const IconButton = ({
   of,
   label,

@@ -9,13 +9,13 @@ export type IconSize = (typeof iconSizes)[number]
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   of: LucideIcon
   size?: IconSize | undefined
-  /** Only when the icon stands alone for a meaning; otherwise it is decoration. */
+  /** Only when the icon carries a meaning of its own; otherwise it is hidden from screen readers. */
   label?: string | undefined
   /** Mirrors in right-to-left text: arrows, chevrons, log out. */
   directional?: boolean | undefined
 }
 
-/** A lucide icon in one of the icon sizes (14 to 48 px), in the colour of the text around it. */
+/** A lucide icon in one of the icon sizes (14 to 48 px), in the colour of the text. */
 export const Icon = ({
   of: Glyph,
   size = 'md',

@@ -3,11 +3,11 @@ import { Menu, MenuChoice, MenuOption } from '../menu/menu.tsx'
 
 export type LanguageOption = {
   code: string
-  /** The language's name in itself, such as বাংলা. */
+  /** The language's own name, such as বাংলা. */
   endonym: string
-  /** BCP 47 tag, so that the name is drawn and read in its own script. */
+  /** BCP 47 tag, for the font and the voice of the name. */
   lang: string
-  /** The name in the reader's language, as a second line. */
+  /** The name in the current language, as a second line. */
   note?: string
 }
 
@@ -20,7 +20,7 @@ export type LanguageMenuProps = {
   defaultOpen?: boolean
 }
 
-/** Chooses the language: each by its own name, the current one marked. */
+/** A menu of languages, each by its own name. */
 export function LanguageMenu(props: LanguageMenuProps) {
   const { label, options, value, onChange, trigger, defaultOpen = false } = props
   return (

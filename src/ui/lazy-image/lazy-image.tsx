@@ -3,20 +3,20 @@ import { cx } from '../base/cx.ts'
 import styles from './lazy-image.module.css'
 import { useInView } from './use-in-view.ts'
 
-/** A picture that fails is tried once more, then gives way to the default icon. */
+/** A failed picture is retried once, then replaced by the default icon. */
 const RETRIES = 1
 
 export type LazyImageProps = {
   src: string
-  /** Empty for pictures that only repeat what the text beside them says. */
+  /** Empty for pictures that repeat the text beside them. */
   alt: string
   width: number
   height: number
-  /** Other addresses of the same picture (the next CDN); the retry asks the first of them. */
+  /** Other URLs of the same picture (the next CDN); the retry uses the first. */
   fallbackSrc?: readonly string[] | undefined
-  /** The picture of the first view: asked for at once and first, shown without a fade. */
+  /** For the first view: loaded at once, with high priority, and shown without a fade. */
   priority?: boolean | undefined
-  /** Fills its box instead of keeping the size of width and height. */
+  /** Fills its positioned parent instead of keeping the ratio of width and height. */
   fill?: boolean | undefined
   fit?: 'cover' | 'contain' | undefined
   /** Drawn instead of the default icon. */
@@ -26,7 +26,7 @@ export type LazyImageProps = {
   className?: string | undefined
 }
 
-/** An own small drawing for art that could not be loaded: two cards with a star. */
+/** Two cards with a star, for pictures that could not be loaded. */
 function DefaultIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 64 64" fill="none" aria-hidden="true">
@@ -45,14 +45,14 @@ function DefaultIcon() {
   )
 }
 
-type PictureProps = LazyImageProps & { onFail: () => void; address: string; attempt: number }
+type PictureProps = LazyImageProps & { onFail: () => void; url: string; attempt: number }
 
-function Picture({ address, attempt, onFail, ...props }: PictureProps) {
+function Picture({ url, attempt, onFail, ...props }: PictureProps) {
   const [loaded, setLoaded] = useState(false)
   return (
     <img
       className={styles.image}
-      src={address}
+      src={url}
       alt={props.alt}
       width={props.width}
       height={props.height}
@@ -70,12 +70,12 @@ function Picture({ address, attempt, onFail, ...props }: PictureProps) {
 
 function Source(props: LazyImageProps) {
   const [attempt, setAttempt] = useState(0)
-  const [ref, seen] = useInView<HTMLSpanElement>(props.priority === true)
+  const [ref, inView] = useInView<HTMLSpanElement>(props.priority === true)
   const failed = attempt > RETRIES
-  const address = attempt === 0 ? props.src : (props.fallbackSrc?.[0] ?? props.src)
-  // While the picture itself is not there, its place carries its name.
-  const named =
-    (failed || !seen) && props.alt !== '' ? { role: 'img', 'aria-label': props.alt } : {}
+  const url = attempt === 0 ? props.src : (props.fallbackSrc?.[0] ?? props.src)
+  // Until there is an img, the frame carries the alternative text.
+  const placeholder =
+    (failed || !inView) && props.alt !== '' ? { role: 'img', 'aria-label': props.alt } : {}
   return (
     <span
       ref={ref}
@@ -84,14 +84,14 @@ function Source(props: LazyImageProps) {
       data-fill={props.fill === true}
       data-fit={props.fit ?? 'cover'}
       style={props.fill ? undefined : { aspectRatio: `${props.width} / ${props.height}` }}
-      {...named}
+      {...placeholder}
     >
       {failed ? (props.fallback ?? <DefaultIcon />) : null}
-      {seen && !failed ? (
+      {inView && !failed ? (
         <Picture
           key={attempt}
           {...props}
-          address={address}
+          url={url}
           attempt={attempt}
           onFail={() => setAttempt(attempt + 1)}
         />
@@ -100,7 +100,7 @@ function Source(props: LazyImageProps) {
   )
 }
 
-/** A picture that is asked for when a tenth of it is in view, keeps its place, and never looks broken. */
+/** A picture that loads when a tenth of it is in view, keeps its space, and never looks broken. */
 export function LazyImage(props: LazyImageProps) {
   return <Source key={props.src} {...props} />
 }

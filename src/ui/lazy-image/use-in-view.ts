@@ -1,63 +1,63 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Share of the element in view that counts as seen. */
+/** Share of the element that must be visible. */
 const THRESHOLD = 0.1
 
-type Watch = { observer: IntersectionObserver; waiting: Map<Element, () => void> }
-const shared = new Map<number, Watch>()
+type SharedObserver = { observer: IntersectionObserver; callbacks: Map<Element, () => void> }
+const observers = new Map<number, SharedObserver>()
 
-/** Pixels at the foot of the window where a bar lies over the page; asked for once, as asking costs a layout. */
-let foot: number | null = null
-const forget = () => {
-  foot = null
+/** Height of the bottom bar over the page; cached, as reading it forces a layout. */
+let bottomInset: number | null = null
+const invalidate = () => {
+  bottomInset = null
 }
 
-/** What is behind the bar is not seen yet; over it, in windows, it is. */
-function coveredFoot(element: Element): number {
+/** What is behind the bottom bar is not visible; dialogs lie above the bar. */
+function coveredHeight(element: Element): number {
   if (!element.closest('main')) return 0
-  if (foot === null) {
+  if (bottomInset === null) {
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
-    foot = Number.parseFloat(scrollPaddingBottom) || 0
-    window.addEventListener('resize', forget, { once: true })
+    bottomInset = Number.parseFloat(scrollPaddingBottom) || 0
+    window.addEventListener('resize', invalidate, { once: true })
   }
-  return foot
+  return bottomInset
 }
 
-/** One observer for all pictures of the page. */
-function watch(covered: number): Watch {
-  const known = shared.get(covered)
-  if (known) return known
-  const waiting = new Map<Element, () => void>()
+/** One observer for all pictures with the same inset. */
+function observerFor(covered: number): SharedObserver {
+  const existing = observers.get(covered)
+  if (existing) return existing
+  const callbacks = new Map<Element, () => void>()
   const observer = new IntersectionObserver(
     (changes) => {
       for (const change of changes) {
         if (!change.isIntersecting) continue
         observer.unobserve(change.target)
-        waiting.get(change.target)?.()
-        waiting.delete(change.target)
+        callbacks.get(change.target)?.()
+        callbacks.delete(change.target)
       }
     },
     { threshold: THRESHOLD, rootMargin: `0px 0px -${covered}px` },
   )
-  const made = { observer, waiting }
-  shared.set(covered, made)
-  return made
+  const created = { observer, callbacks }
+  observers.set(covered, created)
+  return created
 }
 
-/** True from the moment a tenth of the element has been in view; at once when `now`. */
-export function useInView<E extends Element>(now: boolean): [RefObject<E | null>, boolean] {
+/** True once a tenth of the element has been in view, or at once with `immediately`. */
+export function useInView<E extends Element>(immediately: boolean): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null)
-  const [seen, setSeen] = useState(now || typeof IntersectionObserver === 'undefined')
+  const [inView, setInView] = useState(immediately || typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const element = ref.current
-    if (seen || !element) return
-    const { observer, waiting } = watch(coveredFoot(element))
-    waiting.set(element, () => setSeen(true))
+    if (inView || !element) return
+    const { observer, callbacks } = observerFor(coveredHeight(element))
+    callbacks.set(element, () => setInView(true))
     observer.observe(element)
     return () => {
       observer.unobserve(element)
-      waiting.delete(element)
+      callbacks.delete(element)
     }
-  }, [seen])
-  return [ref, seen || now]
+  }, [inView])
+  return [ref, inView || immediately]
 }

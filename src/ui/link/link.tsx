@@ -7,17 +7,17 @@ import styles from './link.module.css'
 export const linkVariants = ['inline', 'standalone', 'quiet'] as const
 
 type Look = {
-  /** `inline` sits in a sentence, `standalone` is a target of its own, `quiet` is for footers. */
+  /** `inline` is part of a sentence, `standalone` a touch target of its own, `quiet` for footers. */
   variant?: (typeof linkVariants)[number] | undefined
 }
 
 export type LinkProps = ComponentProps<'a'> &
   Look & {
-    /** Opens a new tab; the text says so to those who cannot see the arrow. */
+    /** Opens a new tab; read out in place of the arrow. */
     externalLabel?: string | undefined
   }
 
-/** The look of a link for a router's link: `<RouterLink {...linkLook({})}>`. */
+/** The look of a link for another element: `<RouterLink {...linkLook({})}>`. */
 export const linkLook = ({ variant = 'inline' }: Look) => ({
   className: cx(styles.root),
   'data-variant': variant,
@@ -26,10 +26,10 @@ export const linkLook = ({ variant = 'inline' }: Look) => ({
 /** An anchor. */
 export const Link = ({ variant, externalLabel, className, children, ...rest }: LinkProps) => {
   const look = linkLook({ variant })
-  const elsewhere =
+  const external =
     externalLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <a {...rest} {...elsewhere} {...look} className={cx(look.className, className)}>
+    <a {...rest} {...external} {...look} className={cx(look.className, className)}>
       {children}
       {externalLabel === undefined ? null : (
         <Icon

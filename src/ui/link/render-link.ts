@@ -8,8 +8,7 @@ export type RenderLinkProps = {
   onClick?: (() => void) | undefined
 }
 
-/** How a part draws a link: the app passes its router's, by default a plain anchor. */
+/** Renders a link inside a component: a plain anchor by default, the router's in the app. */
 export type RenderLink = (props: RenderLinkProps) => ReactElement
 
-/** A plain anchor. */
 export const plainLink: RenderLink = (props) => createElement('a', props)

@@ -9,11 +9,11 @@ export type LoadingCoverProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
   /** `screen` covers everything, `parent` the nearest positioned ancestor. */
   scope?: (typeof loadingCoverScopes)[number] | undefined
-  /** Nothing shows through: the first load of a screen. */
+  /** Opaque, for the first load of a screen. */
   solid?: boolean | undefined
 }
 
-/** Holds still what lies beneath while something that cannot be skipped is under way. */
+/** Covers the content during an action that cannot be skipped. */
 export const LoadingCover = ({
   label,
   scope = 'screen',
@@ -28,7 +28,7 @@ export const LoadingCover = ({
     data-scope={scope}
     data-solid={solid}
   >
-    <div className={styles.plate}>
+    <div className={styles.panel}>
       <Spinner className={styles.spinner} size="lg" />
       <span className={styles.label}>{label}</span>
     </div>

@@ -12,11 +12,11 @@ import styles from './mega-menu.module.css'
 import { linksOf, useOpenPanel } from './use-open-panel.ts'
 
 export type MegaMenuProps = {
-  /** The row of links; those with `data-menu` have a panel of that name. */
+  /** The row of links; a link with `data-menu` has a panel of that name. */
   row: RefObject<HTMLElement | null>
-  /** Names a panel. */
+  /** Accessible name of a panel. */
   label: (id: string) => string
-  /** normal: below its link; large: as wide as the row. */
+  /** `normal` hangs below its link, `large` is as wide as the row. */
   size: (id: string) => 'normal' | 'large'
   /** The content of a panel. */
   children: (id: string) => ReactNode
@@ -29,13 +29,12 @@ const focusables = (panel: HTMLElement) => [
 ]
 
 /**
- * HDR-17, HDR-18, D-036: panels that hang below a row of links. The row is drawn by the page and stays the
- * same elements; this part comes later and listens to it. Not Radix' NavigationMenu: its triggers are
- * buttons that open, ours are links that lead; it switches as soon as a neighbour is crossed, so there is
- * no safe way down to the panel; and it would have to be there before the row is.
+ * Panels below a row of links. The row is rendered by the page and works without this part, which loads later
+ * and only adds listeners. Radix' NavigationMenu does not fit: its triggers are buttons, not links; it switches
+ * panels as soon as the pointer crosses a neighbour; and it would have to load with the row.
  */
 export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
-  const { open, byKey, plan, hold, close } = useOpenPanel(row)
+  const { open, openedByKey, schedule, cancel, close } = useOpenPanel(row)
   const panel = useRef<HTMLElement>(null)
   const id = useId()
   const linkOf = (name: string | null) =>
@@ -62,18 +61,18 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
     const rtl = getComputedStyle(bar).direction === 'rtl'
     const at = rtl ? outer.right - inner.right : inner.left - outer.left
     panel.current.style.setProperty('--mega-at', `${Math.max(0, at)}px`)
-    if (byKey.current) (focusables(panel.current)[0] ?? panel.current).focus()
-  }, [row, open, byKey])
+    if (openedByKey.current) (focusables(panel.current)[0] ?? panel.current).focus()
+  }, [row, open, openedByKey])
 
-  // Before it is painted: whoever sees the panel can put it away.
+  // A layout effect, so that Esc works as soon as the panel is painted.
   useLayoutEffect(() => {
     if (open === null) return
-    const home = linksOf(row.current).find(({ dataset }) => dataset.menu === open)
+    const trigger = linksOf(row.current).find(({ dataset }) => dataset.menu === open)
     const inside = (target: EventTarget | null) =>
-      target instanceof Node && (panel.current?.contains(target) || target === home)
+      target instanceof Node && (panel.current?.contains(target) || target === trigger)
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      if (panel.current?.contains(document.activeElement)) home?.focus()
+      if (panel.current?.contains(document.activeElement)) trigger?.focus()
       close()
     }
     const onFocus = (event: FocusEvent) => inside(event.target) || close()
@@ -87,12 +86,12 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
 
   if (open === null) return null
 
-  // Tab goes on in the row where it left it: the panel is a part of its link, not a trap.
+  // Tab past either end of the panel continues in the row, after or at the link.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab' || !panel.current) return
-    const stops = focusables(panel.current)
-    const edge = event.shiftKey ? stops[0] : stops.at(-1)
-    if (stops.length > 0 && event.target !== edge) return
+    const tabStops = focusables(panel.current)
+    const edge = event.shiftKey ? tabStops[0] : tabStops.at(-1)
+    if (tabStops.length > 0 && event.target !== edge) return
     if (event.shiftKey) event.preventDefault()
     linkOf(open)?.focus()
   }
@@ -106,8 +105,8 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
       aria-label={label(open)}
       data-size={size(open)}
       tabIndex={-1}
-      onPointerEnter={hold}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && plan(null)}
+      onPointerEnter={cancel}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && schedule(null)}
       onKeyDown={onKeyDown}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) close()

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** HDR-17, D-036: resting on a link this long opens its panel. */
-export const OPEN_MS = 150
-/** How long the pointer may be on its way between link and panel, or stray from both. */
+/** Hover delay before a panel opens. */
+const OPEN_MS = 150
+/** How long the pointer may be outside link and panel before the panel closes. */
 const CLOSE_MS = 300
 
-/** The row's links; those with a panel carry its name as `data-menu`. */
+/** The row's links; a link with a panel carries its name as `data-menu`. */
 export const linksOf = (row: HTMLElement | null): HTMLAnchorElement[] => [
   ...(row?.querySelectorAll('a') ?? []),
 ]
@@ -13,73 +13,73 @@ export const linksOf = (row: HTMLElement | null): HTMLAnchorElement[] => [
 const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('a') : null
 
-/** Another link of the row by arrow key, Home or End; null for other keys. */
+/** The link that an arrow key, Home or End leads to; null for other keys. */
 function neighbour(links: readonly HTMLElement[], from: HTMLElement, key: string) {
   const at = links.indexOf(from)
-  const ahead = getComputedStyle(from).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const forward = getComputedStyle(from).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return links[0]
   if (key === 'End') return links.at(-1)
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
-  return links[(at + (key === ahead ? 1 : -1) + links.length) % links.length]
+  return links[(at + (key === forward ? 1 : -1) + links.length) % links.length]
 }
 
 export interface OpenPanel {
   /** The name of the open panel. */
   readonly open: string | null
-  /** The panel was asked for by key, so the focus follows into it. */
-  readonly byKey: RefObject<boolean>
-  /** Opens or closes after a while; what was planned before is forgotten. */
-  plan: (id: string | null, ms?: number) => void
-  /** The pointer has arrived: nothing closes any more. */
-  hold: () => void
+  /** Opened by keyboard: the focus moves into the panel. */
+  readonly openedByKey: RefObject<boolean>
+  /** Opens or closes after a delay; replaces what was scheduled before. */
+  schedule: (id: string | null, ms?: number) => void
+  /** Cancels what was scheduled. */
+  cancel: () => void
   close: () => void
 }
 
-/** Which panel of a row is open, by resting, by key, and until one leaves it. */
+/** Which panel of a row is open: by hover, by keyboard, until pointer or focus leave. */
 export function useOpenPanel(row: RefObject<HTMLElement | null>): OpenPanel {
   const [open, setOpen] = useState<string | null>(null)
-  const byKey = useRef(false)
+  const openedByKey = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const planned = useRef<string | null | undefined>(undefined)
+  const scheduled = useRef<string | null | undefined>(undefined)
 
-  const hold = useCallback(() => {
+  const cancel = useCallback(() => {
     clearTimeout(timer.current)
-    planned.current = undefined
+    scheduled.current = undefined
   }, [])
   const show = useCallback(
     (id: string | null) => {
-      hold()
+      cancel()
       setOpen(id)
     },
-    [hold],
+    [cancel],
   )
-  const plan = useCallback(
+  const schedule = useCallback(
     (id: string | null, ms = CLOSE_MS) => {
-      hold()
-      planned.current = id
+      cancel()
+      scheduled.current = id
       timer.current = setTimeout(() => show(id), ms)
     },
-    [hold, show],
+    [cancel, show],
   )
 
   useEffect(() => {
     const bar = row.current
     if (!bar) return
-    const rest = (link: HTMLAnchorElement) => {
-      byKey.current = false
-      plan(link.dataset.menu ?? null, OPEN_MS)
+    const startHover = (link: HTMLAnchorElement) => {
+      openedByKey.current = false
+      schedule(link.dataset.menu ?? null, OPEN_MS)
     }
     const onOver = (event: PointerEvent) => {
       const link = linkAt(event.target)
-      if (event.pointerType === 'mouse' && link) rest(link)
+      if (event.pointerType === 'mouse' && link) startHover(link)
     }
-    // The safe corridor: links that are only crossed on the way down to the panel do not open theirs.
+    // While the pointer moves down towards the panel, links that it crosses do not open theirs.
     const onMove = (event: PointerEvent) => {
-      if (planned.current && event.movementY > 0) plan(planned.current, OPEN_MS)
+      if (scheduled.current && event.movementY > 0) schedule(scheduled.current, OPEN_MS)
     }
-    // The panel hears of its visitor before the row hears that it was left.
+    // Entering the panel is reported before leaving the row.
     const onLeave = ({ relatedTarget: to }: PointerEvent) => {
-      if (!(to instanceof Node && bar.parentElement?.contains(to))) plan(null)
+      if (!(to instanceof Node && bar.parentElement?.contains(to))) schedule(null)
     }
     const onClick = () => show(null)
     const onKey = (event: KeyboardEvent) => {
@@ -88,7 +88,7 @@ export function useOpenPanel(row: RefObject<HTMLElement | null>): OpenPanel {
       const next = neighbour(linksOf(bar), link, event.key)
       if (next) next.focus()
       else if ((event.key === 'Enter' || event.key === 'ArrowDown') && link.dataset.menu) {
-        byKey.current = true
+        openedByKey.current = true
         show(link.dataset.menu)
       } else return
       event.preventDefault()
@@ -98,19 +98,19 @@ export function useOpenPanel(row: RefObject<HTMLElement | null>): OpenPanel {
     bar.addEventListener('pointerleave', onLeave)
     bar.addEventListener('click', onClick)
     bar.addEventListener('keydown', onKey)
-    // Whoever was quicker than this code is on a link already.
-    const waiting = bar.querySelector<HTMLAnchorElement>('a:hover')
-    if (waiting) rest(waiting)
+    // The pointer may be on a link before this code has loaded.
+    const hovered = bar.querySelector<HTMLAnchorElement>('a:hover')
+    if (hovered) startHover(hovered)
     return () => {
-      hold()
+      cancel()
       bar.removeEventListener('pointerover', onOver)
       bar.removeEventListener('pointermove', onMove)
       bar.removeEventListener('pointerleave', onLeave)
       bar.removeEventListener('click', onClick)
       bar.removeEventListener('keydown', onKey)
     }
-  }, [row, plan, show, hold])
+  }, [row, schedule, show, cancel])
 
   const close = useCallback(() => show(null), [show])
-  return { open, byKey, plan, hold, close }
+  return { open, openedByKey, schedule, cancel, close }
 }

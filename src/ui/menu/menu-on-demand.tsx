@@ -17,31 +17,31 @@ type TriggerProps = {
 export type MenuOnDemandProps = {
   /** One plain button element. */
   trigger: ReactElement<TriggerProps>
-  /** `lazy(() => import(...))` of a part that draws `trigger` and its popup, open at once. */
+  /** `lazy(() => import(...))` of a component that renders `trigger` with its popup open. */
   menu: ComponentType<{ trigger: ReactElement; defaultOpen: boolean }>
   popup?: 'menu' | 'dialog'
 }
 
 /**
- * Stands in for a menu, drawer or dialog whose code is not loaded yet: a plain button that at its
- * first press loads the real part and opens it. Costs nothing in the first load.
+ * Stands in for a menu, drawer or dialog whose code is not loaded yet: a plain button whose first press loads
+ * the real component and opens it.
  */
-export function MenuOnDemand({ trigger, menu: Real, popup = 'menu' }: MenuOnDemandProps) {
-  const [wanted, setWanted] = useState(false)
-  const plain = (busy: boolean) =>
+export function MenuOnDemand({ trigger, menu: LoadedMenu, popup = 'menu' }: MenuOnDemandProps) {
+  const [requested, setRequested] = useState(false)
+  const placeholder = (busy: boolean) =>
     cloneElement(trigger, {
       'aria-haspopup': popup,
       'aria-expanded': false,
       ...(busy ? { 'aria-busy': true } : {}),
       onClick: (event: MouseEvent<HTMLElement>) => {
         trigger.props.onClick?.(event)
-        if (!event.defaultPrevented) setWanted(true)
+        if (!event.defaultPrevented) setRequested(true)
       },
     })
-  if (!wanted) return plain(false)
+  if (!requested) return placeholder(false)
   return (
-    <Suspense fallback={plain(true)}>
-      <Real trigger={trigger} defaultOpen />
+    <Suspense fallback={placeholder(true)}>
+      <LoadedMenu trigger={trigger} defaultOpen />
     </Suspense>
   )
 }

@@ -9,21 +9,21 @@ import styles from './menu.module.css'
 export type MenuProps = {
   /** One button element; it gets the menu's aria attributes. */
   trigger: ReactElement
-  /** Names the menu when the trigger's own words do not. */
+  /** Accessible name, when the trigger's text is not enough. */
   label?: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Opens as soon as it is mounted: see MenuOnDemand. */
+  /** Open on mount, for MenuOnDemand. */
   defaultOpen?: boolean
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A list of actions behind a button, with arrow keys, Home, End, type-ahead and Esc. */
+/** A menu button, with arrow keys, Home, End, type-ahead and Esc. */
 export function Menu(props: MenuProps) {
   const { trigger, label, children, align = 'end', defaultOpen, open, onOpenChange } = props
   return (
-    // Not modal: the page behind stays scrollable and readable.
+    // Not modal: the page stays scrollable and readable.
     <Radix.Root
       modal={false}
       dir={pageDir()}
@@ -66,11 +66,11 @@ export type MenuItemProps = RowProps & {
   tone?: 'normal' | 'danger'
   disabled?: boolean
   onSelect?: () => void
-  /** An anchor drawn by the caller (a router link): gets the row's look and becomes the item. */
+  /** Renders an anchor (a router link) as the item. */
   link?: (content: ReactNode) => ReactElement
 }
 
-/** One action, or with `link` one destination. */
+/** An action, or with `link` a destination. */
 export function MenuItem({ tone = 'normal', disabled, onSelect, link, ...row }: MenuItemProps) {
   const content = <Row {...row} />
   return (
@@ -92,7 +92,7 @@ export type MenuChoiceProps = {
   children: ReactNode
 }
 
-/** A set of items of which one is chosen. */
+/** A radio group within a menu. */
 export function MenuChoice({ value, onChange, children }: MenuChoiceProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onChange}>

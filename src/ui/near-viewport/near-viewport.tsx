@@ -4,10 +4,9 @@ import { type NearViewportOptions, useNearViewport } from './use-near-viewport.t
 export type NearViewportProps = Omit<ComponentProps<'div'>, 'ref'> & NearViewportOptions
 
 /**
- * Holds a place on the page (its class gives the height) and is replaced by its children when it comes near
- * the window.
+ * A placeholder (its class gives the height) that is replaced by its children when it comes near the window.
  *
- *     <NearViewport className={styles.place}><Winners /></NearViewport>
+ *     <NearViewport className={styles.placeholder}><Winners /></NearViewport>
  */
 export const NearViewport = ({ margin, ready, children, ...rest }: NearViewportProps) => {
   const [ref, isNear] = useNearViewport<HTMLDivElement>({ margin, ready })

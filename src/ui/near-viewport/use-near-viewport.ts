@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How far below the window counts as near: little before the first gesture, a whole window after it. */
+/** Small until the first gesture, to keep the first load small; a whole window afterwards. */
 const ADAPTIVE = { untouched: '40px', interacted: '100%' } as const
 
 const GESTURES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 
 function onGesture(event: Event) {
   hasInteracted = true
-  // From the first Tab on everything is drawn, so that the keyboard can walk the whole page.
+  // From the first Tab on everything is rendered, so that the keyboard reaches the whole page.
   usesKeyboard ||= event instanceof KeyboardEvent && event.key === 'Tab'
   for (const listener of [...listeners]) listener()
   if (usesKeyboard) detach()
@@ -39,14 +39,14 @@ export function forgetGestures(): void {
 }
 
 export type NearViewportOptions = {
-  /** A CSS margin around the window. Left out, it grows with the visitor's first gesture. */
+  /** A CSS margin around the window. By default it grows with the visitor's first gesture. */
   margin?: string | undefined
   /** While false nothing counts as near. */
   ready?: boolean | undefined
 }
 
 /**
- * True from the moment the element comes near the window or the keyboard walks the page; never false again.
+ * True once the element has come near the window or Tab was pressed.
  *
  *     const [ref, isNear] = useNearViewport<HTMLDivElement>({ margin: '0px' })
  */

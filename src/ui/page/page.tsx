@@ -7,21 +7,21 @@ export const pageWidths = ['fluid', 'container', 'reading'] as const
 
 export type PageLook = Pick<StackLook, 'gap'> & {
   /**
-   * `fluid` fills the shell's main region, which has the gutters; `container` brings its own, for shells
-   * that give none; `reading` is as wide as a text.
+   * `fluid` fills the shell's main region; `container` adds width limit and gutters, for shells without them;
+   * `reading` limits the width for long text.
    */
   width?: (typeof pageWidths)[number] | undefined
 }
 
 export type PageProps = Omit<ComponentProps<'section'>, 'title'> &
   PageLook & {
-    /** The page's h1; the section takes its name from it. Without it the section needs an `aria-label`. */
+    /** The h1, which also names the section. Without it pass an `aria-label`. */
     title?: ReactNode
     /** Beside the title: a badge, a count. */
     mark?: ReactNode
-    /** What the page is for, in a sentence or two. */
+    /** Introduction in a sentence or two. */
     lead?: ReactNode
-    /** Below the lead: a link to a neighbouring page. */
+    /** Below the lead: a link to a related page. */
     related?: ReactNode
     /** At the end of the head: filters, a search, a total. */
     actions?: ReactNode
@@ -38,7 +38,7 @@ export const pageLook = ({
 })
 
 /**
- * The scaffold of a screen inside a shell's `main`: its head, then its parts with equal space between them.
+ * The layout of a screen inside a shell's `main`: head, then parts with equal space between them.
  *
  *     <Page title={t('title')} lead={t('intro')} actions={<FilterBar />}>
  *       <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>{cards}</ul>

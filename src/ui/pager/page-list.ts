@@ -1,8 +1,8 @@
 export type PageItem = number | 'gap'
 
 /**
- * Which page numbers to draw: `range` around the current page, `margin` at either end, gaps
- * between. A gap that would hide one page shows that page. Pages count from 1; none gives [].
+ * Page numbers to draw: `range` around the current page, `margin` at either end, gaps between. A gap of a single
+ * page shows that page instead. Pages count from 1.
  */
 export function pageList(page: number, pages: number, range = 5, margin = 1): PageItem[] {
   const current = Math.min(Math.max(1, page), Math.max(1, pages))
@@ -13,8 +13,8 @@ export function pageList(page: number, pages: number, range = 5, margin = 1): Pa
 
   const items: PageItem[] = []
   for (let n = 1; n <= pages; n += 1) {
-    const alone = !shown(n) && shown(n - 1) && shown(n + 1)
-    if (shown(n) || alone) items.push(n)
+    const singleGap = !shown(n) && shown(n - 1) && shown(n + 1)
+    if (shown(n) || singleGap) items.push(n)
     else if (items.at(-1) !== 'gap') items.push('gap')
   }
   return items

@@ -16,19 +16,19 @@ export type PagerProps = {
     nav: string
     previous: string
     next: string
-    /** Names a number's button, for example "Page 3". */
+    /** Accessible name of a number, for example "Page 3". */
     page: (page: number) => string
-    /** Stands in for the numbers where they have no room, for example "3 / 12". */
+    /** Replaces the numbers where there is no room, for example "3 / 12". */
     summary: (page: number, pages: number) => string
-    /** Said after the name of the ends: "Page 1, first" and "Page 12, last". */
+    /** Appended to the names of the ends: "Page 1, first" and "Page 12, last". */
     first: string
     last: string
-    /** Draws a number in the reader's digits. */
+    /** Formats a number in the language's digits. */
     digits?: (page: number) => string
   }
 }
 
-/** Moves through the pages of a list. Draws nothing when there is only one page. */
+/** Pagination. Renders nothing for a single page. */
 export function Pager(props: PagerProps) {
   const { page, pages, onChange, range = 5, margin = 1, disabled = false, labels } = props
   if (pages <= 1) return null

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './password-field.module.css'
 
 export type PasswordStrength = {
-  /** 0 nothing typed, 1 weak ... 4 strong. */
+  /** 0 empty, 1 weak ... 4 strong. */
   score: 0 | 1 | 2 | 3 | 4
   /** The score in words. */
   label: string
@@ -23,7 +23,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size'> 
 
 const steps = [1, 2, 3, 4] as const
 
-/** A password: shown on request, with a caps-lock notice and, where one is chosen, its strength. */
+/** A password field with show and hide, a caps-lock notice and an optional strength meter. */
 export const PasswordField = ({
   label,
   hint,
@@ -39,9 +39,9 @@ export const PasswordField = ({
   onKeyUp,
   ...input
 }: PasswordFieldProps) => {
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const watch = (event: KeyboardEvent<HTMLInputElement>) =>
+  const updateCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'))
 
   const aside = (
@@ -84,22 +84,22 @@ export const PasswordField = ({
             {...input}
             {...control}
             className={box.control}
-            type={shown ? 'text' : 'password'}
+            type={visible ? 'text' : 'password'}
             onKeyDown={(event) => {
-              watch(event)
+              updateCapsLock(event)
               onKeyDown?.(event)
             }}
             onKeyUp={(event) => {
-              watch(event)
+              updateCapsLock(event)
               onKeyUp?.(event)
             }}
           />
           <IconButton
             className={styles.toggle}
-            of={shown ? EyeOff : Eye}
+            of={visible ? EyeOff : Eye}
             size="sm"
-            label={shown ? hideLabel : showLabel}
-            onClick={() => setShown(!shown)}
+            label={visible ? hideLabel : showLabel}
+            onClick={() => setVisible(!visible)}
           />
         </div>
       )}

@@ -7,26 +7,26 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './phone-field.module.css'
 
 export type DialOption = {
-  /** ISO country code, the value of the choice. */
+  /** ISO country code, the value of the select. */
   code: string
   /** Dialling code, digits only. */
   dial: string
-  /** The country's name, read out with the code. */
+  /** Country name, read out with the code. */
   label: string
 }
 
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'inputMode'> &
   FieldTexts & {
     options: readonly DialOption[]
-    /** Name of the choice of country. */
+    /** Accessible name of the country select. */
     codeLabel: string
-    /** What the choice of country carries: `country={register('country')}`. */
+    /** Attributes of the country select: `country={register('country')}`. */
     country?: Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> | undefined
   }
 
 /**
- * A mobile number without its country: the code is chosen before it. Everything that is not for
- * the country lands on the number: `<PhoneField country={register('country')} {...register('mobile')} />`.
+ * A national phone number with a select for the dialling code. All other attributes go to the number:
+ * `<PhoneField country={register('country')} {...register('mobile')} />`.
  */
 export const PhoneField = ({
   label,
@@ -44,7 +44,7 @@ export const PhoneField = ({
 }: PhoneFieldProps) => (
   <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
     {(control) => (
-      // A telephone number runs from left to right in every language.
+      // Phone numbers are left-to-right in every language.
       <div className={box.box} dir="ltr">
         <span className={styles.country}>
           <select

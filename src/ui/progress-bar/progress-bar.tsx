@@ -6,20 +6,20 @@ export const progressTones = ['brand', 'success', 'warning', 'danger', 'info'] a
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
-  /** 0 to `max`; leave it out while the length is unknown. */
+  /** 0 to `max`; undefined means indeterminate. */
   value?: number | undefined
   max?: number | undefined
-  /** The value in words, such as "320 of 1,000"; shown at the end of the label. */
+  /** The value as text, such as "320 of 1,000"; shown after the label. */
   valueText?: string | undefined
   tone?: (typeof progressTones)[number] | undefined
-  /** Names it for the ear only. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean | undefined
 }
 
 const share = (value: number, max: number) =>
   max <= 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100))
 
-/** How far something is, or that it is under way. */
+/** A determinate or indeterminate progress bar. */
 export const ProgressBar = ({
   label,
   value,

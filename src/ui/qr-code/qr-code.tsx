@@ -1,4 +1,4 @@
-import { QrCode as Sign } from 'lucide-react'
+import { QrCode as QrIcon } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -6,19 +6,19 @@ import styles from './qr-code.module.css'
 import { qrPath } from './qr-matrix.ts'
 
 export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'width' | 'height'> & {
-  /** What the camera reads, such as an https address. */
+  /** Encoded text, such as an https URL. */
   value: string
-  /** What it is for, to those who cannot see it. */
+  /** Alternative text. */
   label: string
-  /** In its place when the value is too long to be read from this size. */
+  /** Shown instead when the value is too long for this size. */
   tooLongLabel: string
-  /** Pixels of a side, margin included. */
+  /** Side in pixels, margin included. */
   size?: number | undefined
-  /** Pixels of quiet around the code. */
+  /** Quiet zone in pixels. */
   margin?: number | undefined
 }
 
-/** SID-08 SID-09: a QR code, 200 px with a margin of 20; dark on light in every theme, as cameras want it. */
+/** A QR code, dark on light in every theme so that cameras read it. */
 export const QrCode = ({
   value,
   label,
@@ -28,12 +28,12 @@ export const QrCode = ({
   className,
   ...rest
 }: QrCodeProps) => {
-  const room = size - 2 * margin
-  const code = useMemo(() => qrPath(value, room), [value, room])
+  const side = size - 2 * margin
+  const code = useMemo(() => qrPath(value, side), [value, side])
   if (code === null)
     return (
       <p className={styles.failed} style={{ inlineSize: size, minBlockSize: size }} role="status">
-        <Icon of={Sign} size="xl" />
+        <Icon of={QrIcon} size="xl" />
         {tooLongLabel}
       </p>
     )
@@ -52,7 +52,7 @@ export const QrCode = ({
       <path
         className={styles.ink}
         d={code.path}
-        transform={`translate(${margin} ${margin}) scale(${room / code.count})`}
+        transform={`translate(${margin} ${margin}) scale(${side / code.count})`}
       />
     </svg>
   )

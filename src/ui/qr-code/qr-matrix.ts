@@ -1,30 +1,30 @@
 import encodeQR from 'qr'
 
-/** Damage a code may take, best first: a smaller share is tried when the text does not fit. */
+/** Error correction, best first: the lower level is tried when the text does not fit. */
 const LEVELS = ['medium', 'low'] as const
-/** Modules smaller than this many pixels are not read by a phone's camera. */
-const LEAST_MODULE = 1.5
+/** Phone cameras do not read modules smaller than this, in pixels. */
+const MIN_MODULE = 1.5
 
-const encode = (value: string, room: number): boolean[][] | null => {
+const encode = (value: string, side: number): boolean[][] | null => {
   for (const ecc of LEVELS) {
     try {
-      // The encoder wants a border; ours is the caller's margin.
+      // The encoder requires a border; the margin is added by the component.
       const framed = encodeQR(value, 'raw', { ecc, border: 1 })
       const rows = framed.slice(1, -1).map((row) => row.slice(1, -1))
-      if (room / rows.length >= LEAST_MODULE) return rows
+      if (side / rows.length >= MIN_MODULE) return rows
     } catch {
-      // More than the largest code of this level holds.
+      // Too long for this level.
     }
   }
   return null
 }
 
 /**
- * The dark modules as one SVG path, one unit each, and how many fit a side;
- * null when the value cannot be shown readably in `room` pixels.
+ * The dark modules as an SVG path, one unit each, and the number of modules per side; null when the code would
+ * not be readable in `side` pixels.
  */
-export function qrPath(value: string, room: number): { path: string; count: number } | null {
-  const rows = encode(value, room)
+export function qrPath(value: string, side: number): { path: string; count: number } | null {
+  const rows = encode(value, side)
   if (rows === null) return null
   const path = rows.flatMap((row, y) => {
     const runs: string[] = []

@@ -17,11 +17,11 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onC
     value?: string | undefined
     defaultValue?: string | undefined
     onValueChange?: ((value: string) => void) | undefined
-    /** Each choice as a card with its hint; `line` is the plain list. */
+    /** `card` frames each option, `line` is a plain list. */
     look?: 'line' | 'card' | undefined
   }
 
-/** One choice of a few, on native radios: arrow keys move, one tab stop. */
+/** A group of native radios: arrow keys move, one tab stop. */
 export const RadioGroup = ({
   label,
   hint,

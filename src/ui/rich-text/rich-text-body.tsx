@@ -6,14 +6,14 @@ export type RichTextBodyProps = {
   html: string
   images: readonly string[]
   level: number
-  /** Follows a link that stays in the app; without it the browser does. */
+  /** Follows a link inside the app; without it the browser does. */
   onNavigate?: ((href: string) => void) | undefined
 }
 
 const SEPARATOR = '\n'
 
-/** A table may be wider than a phone: it scrolls in a box of its own, by keyboard too. */
-const boxTables = (fragment: DocumentFragment) => {
+/** Wraps tables in scroll containers that the keyboard can reach. */
+const wrapTables = (fragment: DocumentFragment) => {
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue
     const box = document.createElement('div')
@@ -24,15 +24,15 @@ const boxTables = (fragment: DocumentFragment) => {
   }
 }
 
-/** The link of a plain click that stays in the app. */
-const insideLink = (event: MouseEvent): string | null => {
+/** The href of a plain click on a link inside the app, else null. */
+const internalHref = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
   return link?.getAttribute('href') ?? null
 }
 
-/** The cleaned text itself; lives in the cleaner's chunk. */
+/** The sanitised text; in a chunk with the sanitiser. */
 export const RichTextBody = ({ html, images, level, onNavigate }: RichTextBodyProps) => {
   const root = useRef<HTMLDivElement>(null)
   const bases = images.join(SEPARATOR)
@@ -40,14 +40,14 @@ export const RichTextBody = ({ html, images, level, onNavigate }: RichTextBodyPr
   useLayoutEffect(() => {
     const { origin } = window.location
     const fragment = sanitiseHtml(html, { images: bases.split(SEPARATOR), level, origin })
-    boxTables(fragment)
+    wrapTables(fragment)
     root.current?.replaceChildren(fragment)
   }, [html, bases, level])
 
   useEffect(() => {
     const node = root.current
     const follow = (event: MouseEvent) => {
-      const href = insideLink(event)
+      const href = internalHref(event)
       if (href === null || !onNavigate) return
       event.preventDefault()
       onNavigate(href)

@@ -9,23 +9,20 @@ const body = lazyScreen<RichTextBodyProps>(async () => ({
 
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
   Pick<RichTextBodyProps, 'html' | 'onNavigate'> & {
-    /** Where its pictures may come from; none are shown from elsewhere. */
+    /** Allowed prefixes of picture URLs; other pictures are not shown. */
     images?: readonly string[] | undefined
-    /** Level of the heading above it (1 to 5). */
+    /** Level of the heading above (1 to 5). */
     level?: number | undefined
-    /** Lines drawn until the cleaner is there. */
+    /** Skeleton lines while the sanitiser loads. */
     lines?: number | undefined
   }
 
-const nowhere: readonly string[] = []
+const NONE: readonly string[] = []
 
-/**
- * D-049: the one way to show HTML from the server. It is cleaned before it becomes part of the
- * page; the cleaner is fetched with the first text that needs it.
- */
+/** The only way to show HTML from the server: sanitised in the browser. The sanitiser loads with the first text. */
 export const RichText = ({
   html,
-  images = nowhere,
+  images = NONE,
   level = 2,
   lines = 4,
   onNavigate,

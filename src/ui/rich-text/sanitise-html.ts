@@ -7,8 +7,8 @@ import {
   sanitiseLink,
 } from './sanitise-elements.ts'
 
-export type CleanOptions = LinkRules & {
-  /** Level of the heading above (1 to 5); the text's own headings begin one below. */
+export type SanitiseOptions = LinkRules & {
+  /** Level of the heading above (1 to 5); the text's headings start one below. */
   level: number
 }
 
@@ -16,21 +16,21 @@ const MAX_DEPTH = 32
 
 const TAGS =
   'p br b strong i em u s h2 h3 h4 ul ol li a img blockquote table thead tbody tr th td hr span bdi details summary'
-/** Let through the first sieve only to become one of the above. */
+/** Allowed by DOMPurify and then replaced by one of the above. */
 const HEADINGS = 'h1 h2 h3 h4 h5 h6'
-const BOXES = 'article center dd div dt figcaption figure pre section'
+const CONTAINERS = 'article center dd div dt figcaption figure pre section'
 
-const words = (list: string) => list.split(' ')
-const blocks = [TAGS, HEADINGS, BOXES]
-  .flatMap(words)
+const split = (list: string) => list.split(' ')
+const blocks = [TAGS, HEADINGS, CONTAINERS]
+  .flatMap(split)
   .filter((name) => !/^(?:a|b|bdi|br|em|i|img|s|span|strong|u)$/.test(name))
   .join(',')
 
-const SIEVE = {
-  ALLOWED_TAGS: [TAGS, HEADINGS, BOXES].flatMap(words),
+const PURIFY_CONFIG = {
+  ALLOWED_TAGS: [TAGS, HEADINGS, CONTAINERS].flatMap(split),
   ALLOWED_ATTR: ['href', 'alt', 'src', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'start'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  // Without this the pattern for addresses would judge numbers and languages too.
+  // Otherwise the URI pattern would be applied to these, too.
   ADD_URI_SAFE_ATTR: ['lang', 'dir', 'colspan', 'rowspan', 'start'],
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|tg:|whatsapp:|\/(?!\/))/i,
   ALLOW_ARIA_ATTR: false,
@@ -38,7 +38,7 @@ const SIEVE = {
   RETURN_DOM_FRAGMENT: true as const,
 }
 
-/** Leaves an element's content in its place. */
+/** Replaces an element by its content. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
 const rename = (element: Element, name: string) => {
@@ -49,17 +49,17 @@ const rename = (element: Element, name: string) => {
   element.replaceWith(other)
 }
 
-/** The levels in use become consecutive ones below the caller's: no gaps, nothing above it. */
+/** Maps the heading levels in use to consecutive ones below `level`. */
 const headingNames = (elements: readonly Element[], level: number) => {
   const used = [...new Set(elements.map((one) => one.localName))].filter((name) =>
-    words(HEADINGS).includes(name),
+    split(HEADINGS).includes(name),
   )
   return new Map(used.sort().map((name, at) => [name, `h${Math.min(6, level + 1 + at)}`]))
 }
 
 const isEmpty = (element: Element) => !element.textContent.trim() && !element.querySelector('img')
 
-const settle = (element: Element, headings: Map<string, string>, rules: LinkRules) => {
+const sanitiseElement = (element: Element, headings: Map<string, string>, rules: LinkRules) => {
   const name = element.localName
   const above = element.parentElement?.localName
   sanitiseAttributes(element)
@@ -67,7 +67,7 @@ const settle = (element: Element, headings: Map<string, string>, rules: LinkRule
   if (name === 'a') sanitiseLink(element, rules) || unwrap(element)
   else if (name === 'img') sanitiseImage(element, rules)
   else if (heading) isEmpty(element) ? element.remove() : rename(element, heading)
-  else if (words(BOXES).includes(name)) {
+  else if (split(CONTAINERS).includes(name)) {
     if (element.querySelector(blocks)) unwrap(element)
     else isEmpty(element) ? element.remove() : rename(element, 'p')
   } else if (name === 'li' && above !== 'ul' && above !== 'ol') rename(element, 'p')
@@ -75,13 +75,12 @@ const settle = (element: Element, headings: Map<string, string>, rules: LinkRule
 }
 
 /**
- * D-049: the server's HTML as nodes that may stand in the page. Only text, lists, tables, safe
- * links and pictures from the given places are left; nothing of it is styled, named or run.
- * Long and deeply nested input is cut, never refused.
+ * Turns HTML from the server into safe nodes: text, lists, tables, safe links, and pictures from the allowed
+ * places; no styles, ids, classes or scripts. Input that is too long or too deep is cut, not rejected.
  */
-export function sanitiseHtml(html: string, options: CleanOptions): DocumentFragment {
-  // The fragment belongs to an inert document: until it is moved, no picture is fetched.
-  const fragment = DOMPurify.sanitize(limitHtml(html), SIEVE)
+export function sanitiseHtml(html: string, options: SanitiseOptions): DocumentFragment {
+  // The fragment belongs to an inert document, so no picture loads before it is checked.
+  const fragment = DOMPurify.sanitize(limitHtml(html), PURIFY_CONFIG)
   const elements = [...fragment.querySelectorAll('*')]
   const depths = new Map<Element, number>()
   for (const element of elements) {
@@ -89,10 +88,10 @@ export function sanitiseHtml(html: string, options: CleanOptions): DocumentFragm
     depths.set(element, above ? (depths.get(above) ?? 0) + 1 : 1)
   }
   const headings = headingNames(elements, options.level)
-  // Children before parents: an element that goes leaves settled content behind.
+  // Children before parents, so that an unwrapped element leaves sanitised content.
   for (const element of elements.reverse()) {
     if ((depths.get(element) ?? 0) > MAX_DEPTH) unwrap(element)
-    else settle(element, headings, options)
+    else sanitiseElement(element, headings, options)
   }
   return fragment
 }

@@ -28,7 +28,7 @@ export type SearchFieldProps = {
   className?: string | undefined
 }
 
-/** A search as you type. `/` moves the focus here, Esc clears. */
+/** A search field. `/` moves the focus here, Esc clears it. */
 export function SearchField(props: SearchFieldProps) {
   const { variant = 'bar', label, placeholder, value, labels, recent = [], className } = props
   const { onChange, onCommit, onForget } = props

@@ -10,15 +10,12 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
   FieldTexts & {
     options: readonly SelectOption[]
-    /** First line while nothing is chosen. */
+    /** Shown while nothing is chosen. */
     placeholder?: string | undefined
     labelHidden?: boolean | undefined
   }
 
-/**
- * One of many, on the native select: the phone's own picker, type-ahead and screen readers for no
- * kilobytes at all. Lists with pictures are a Menu.
- */
+/** A native select: the phone's own picker, type-ahead and accessibility for free. For lists with pictures use Menu. */
 export const Select = ({
   label,
   hint,

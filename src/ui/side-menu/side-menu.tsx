@@ -34,18 +34,17 @@ export type SideMenuProps = {
   label: string
   groups: readonly SideMenuGroup[]
   collapsed?: boolean | undefined
-  /** Without it there is no toggle, as on a tablet or in a drawer. */
+  /** Without it there is no toggle. */
   onToggle?: ((collapsed: boolean) => void) | undefined
   toggleLabels?: { collapse: string; expand: string } | undefined
-  /** At the foot, collapsed or not: service, app, language. */
+  /** At the bottom, also when collapsed: service, app, language. */
   footer?: ReactNode
-  /** Hears of every click before the link does. */
   onClickCapture?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   renderLink?: RenderLink | undefined
   className?: string | undefined
 }
 
-type Hint = { words: string; top: number }
+type ItemTooltip = { text: string; top: number }
 
 function ItemContent({ item }: { item: SideMenuItem }) {
   return (
@@ -82,34 +81,34 @@ function Item({ item, renderLink }: { item: SideMenuItem; renderLink: RenderLink
   )
 }
 
-/** The desktop's ways through the portal: 240 wide, or 72 with hints. */
+/** The desktop's main navigation: 240 px wide, or collapsed to 72 px with tooltips. */
 export function SideMenu(props: SideMenuProps) {
   const { label, groups, collapsed = false, onToggle, toggleLabels, footer } = props
   const { renderLink = plainLink, onClickCapture, className } = props
-  const [hint, setHint] = useState<Hint | null>(null)
+  const [tooltip, setTooltip] = useState<ItemTooltip | null>(null)
   const id = useId()
 
-  // One bubble for all items, outside the scrolling list that would cut it off.
-  const hintOf = (target: Element | null): Hint | null => {
-    const words =
+  // One tooltip for all items, outside the scrolling list, which would clip it.
+  const tooltipOf = (target: Element | null): ItemTooltip | null => {
+    const text =
       target?.getAttribute('aria-label') ?? target?.querySelector(`.${styles.words}`)?.textContent
-    // What opens a panel of its own beside the menu needs no bubble over it.
+    // An item that opens a panel beside the menu gets no tooltip over it.
     const panel = target?.matches('[aria-expanded]:not([aria-haspopup])')
-    if (!target || !words || panel || !collapsed) return null
+    if (!target || !text || panel || !collapsed) return null
     const box = target.getBoundingClientRect()
-    return { words, top: box.top + box.height / 2 }
+    return { text, top: box.top + box.height / 2 }
   }
-  /** What the keyboard is at keeps its bubble when the pointer lies on nothing or the list scrolls. */
-  const rest = ({ currentTarget }: SyntheticEvent) =>
-    setHint(hintOf(currentTarget.querySelector(':focus-visible')))
-  const point = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
-    const hinted = hintOf(
+  /** The focused item keeps its tooltip when the pointer leaves or the list scrolls. */
+  const showFocused = ({ currentTarget }: SyntheticEvent) =>
+    setTooltip(tooltipOf(currentTarget.querySelector(':focus-visible')))
+  const showPointed = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
+    const pointed = tooltipOf(
       event.target instanceof Element ? event.target.closest('a, button') : null,
     )
-    if (hinted) setHint(hinted)
-    else rest(event)
+    if (pointed) setTooltip(pointed)
+    else showFocused(event)
   }
-  const hide = () => setHint(null)
+  const hide = () => setTooltip(null)
 
   return (
     <nav
@@ -117,11 +116,11 @@ export function SideMenu(props: SideMenuProps) {
       aria-label={label}
       data-collapsed={collapsed}
       onClickCapture={onClickCapture}
-      onPointerOver={point}
-      onPointerLeave={rest}
-      onFocus={point}
+      onPointerOver={showPointed}
+      onPointerLeave={showFocused}
+      onFocus={showPointed}
       onBlur={hide}
-      onScrollCapture={rest}
+      onScrollCapture={showFocused}
       onKeyDown={(event) => {
         if (event.key === 'Escape') hide()
       }}
@@ -159,9 +158,13 @@ export function SideMenu(props: SideMenuProps) {
           <span className={styles.words}>{toggleLabels.collapse}</span>
         </button>
       ) : null}
-      {hint && collapsed ? (
-        <span className={styles.hint} style={{ insetBlockStart: hint.top }} aria-hidden="true">
-          {hint.words}
+      {tooltip && collapsed ? (
+        <span
+          className={styles.tooltip}
+          style={{ insetBlockStart: tooltip.top }}
+          aria-hidden="true"
+        >
+          {tooltip.text}
         </span>
       ) : null}
     </nav>

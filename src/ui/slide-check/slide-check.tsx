@@ -11,26 +11,26 @@ import { useSlide } from './use-slide.ts'
 export type SlideState = 'idle' | 'checking' | 'passed' | 'failed'
 
 export type SlideCheckProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Name of the slider. */
+  /** Accessible name. */
   label: string
   state: SlideState
   disabled?: boolean | undefined
-  /** On the track, such as "Slide to the end". */
+  /** On the track: "Slide to the end". */
   hintLabel: string
-  /** At the end, such as "Let go, or press Enter". */
+  /** At the end: "Let go, or press Enter". */
   readyLabel: string
   checkingLabel: string
   passedLabel: string
   failedLabel: string
   retryLabel: string
   onPass: (passage: Passage) => void
-  /** The caller begins anew and sets the state back to idle. */
+  /** Start over: set `state` back to idle. */
   onRetry: () => void
 }
 
 /**
- * D-027: shows that somebody is there by moving a slider to its end: dragged, tapped along, or by
- * arrow keys and Enter. Whether that was enough, the caller asks elsewhere and says by `state`.
+ * A human check: a slider moved to its end by drag, taps, or arrow keys and Enter. `onPass` reports the attempt;
+ * the caller has it verified and sets `state`.
  */
 export const SlideCheck = ({
   label,
@@ -49,19 +49,19 @@ export const SlideCheck = ({
 }: SlideCheckProps) => {
   const root = useRef<HTMLDivElement>(null)
   const textId = useId()
-  const still = disabled || state !== 'idle'
-  const { at, dragging, handlers } = useSlide({ still, idle: state === 'idle', onPass })
+  const locked = disabled || state !== 'idle'
+  const { value, dragging, handlers } = useSlide({ locked, idle: state === 'idle', onPass })
   useFocusHandover(root, state)
 
   const done = state === 'checking' || state === 'passed'
-  const place = done ? END : at
+  const shown = done ? END : value
   const words = {
-    idle: at === END ? readyLabel : hintLabel,
+    idle: value === END ? readyLabel : hintLabel,
     checking: checkingLabel,
     passed: passedLabel,
     failed: failedLabel,
   }[state]
-  const style: CSSProperties & { '--at': number } = { '--at': place / END }
+  const style: CSSProperties & { '--value': number } = { '--value': shown / END }
 
   return (
     <div {...rest} ref={root} className={cx(styles.root, className)} data-state={state}>
@@ -84,11 +84,11 @@ export const SlideCheck = ({
           aria-describedby={textId}
           aria-valuemin={0}
           aria-valuemax={END}
-          aria-valuenow={Math.round(place)}
-          aria-disabled={still || undefined}
+          aria-valuenow={Math.round(shown)}
+          aria-disabled={locked || undefined}
           aria-busy={state === 'checking' || undefined}
           data-dragging={dragging}
-          data-ready={state === 'idle' && at === END}
+          data-ready={state === 'idle' && value === END}
           data-disabled={disabled}
         >
           <span className={styles.fill} />
@@ -103,30 +103,30 @@ export const SlideCheck = ({
         </button>
       )}
       <span className="visually-hidden" role="status">
-        {state === 'idle' && at < END ? null : words}
+        {state === 'idle' && value < END ? null : words}
       </span>
     </div>
   )
 }
 
-/** The retry button stands where the slider stood, and the other way round: the focus follows. */
+/** Slider and retry button replace each other: moves the focus along. */
 function useFocusHandover(root: { current: HTMLElement | null }, state: SlideState) {
   const failed = state === 'failed'
-  const before = useRef(failed)
-  const held = useRef(false)
+  const wasFailed = useRef(failed)
+  const hadFocus = useRef(false)
   useEffect(() => {
     const node = root.current
-    if (failed !== before.current && held.current) node?.querySelector('button')?.focus()
-    before.current = failed
-    // A focused element that is taken away loses the focus to nothing: that still counts as held.
-    const keep = ({ type, relatedTarget }: FocusEvent) => {
-      held.current = type === 'focusin' || (held.current && relatedTarget === null)
+    if (failed !== wasFailed.current && hadFocus.current) node?.querySelector('button')?.focus()
+    wasFailed.current = failed
+    // relatedTarget is null when the focused element is removed: that still counts.
+    const track = ({ type, relatedTarget }: FocusEvent) => {
+      hadFocus.current = type === 'focusin' || (hadFocus.current && relatedTarget === null)
     }
-    node?.addEventListener('focusin', keep)
-    node?.addEventListener('focusout', keep)
+    node?.addEventListener('focusin', track)
+    node?.addEventListener('focusout', track)
     return () => {
-      node?.removeEventListener('focusin', keep)
-      node?.removeEventListener('focusout', keep)
+      node?.removeEventListener('focusin', track)
+      node?.removeEventListener('focusout', track)
     }
   }, [failed, root])
 }

@@ -1,43 +1,44 @@
-/** Where the slider is: 0 at the start, 100 at the end. */
+/** The slider's range is 0 to 100. */
 export const END = 100
 const STEP = 10
-const LEAP = 25
-/** A hand that lets go this near has meant the end. */
-const NEAR = 97
+const LARGE_STEP = 25
+/** A drag beyond this snaps to the end. */
+const SNAP = 97
 
-const inside = (value: number) => Math.min(END, Math.max(0, value))
+const clamp = (value: number) => Math.min(END, Math.max(0, value))
 
-/** Where a key moves the slider, or null when it is no key of a slider. */
+/** The value after a key press; null for other keys. */
 export function valueAfterKey(key: string, at: number, rtl: boolean): number | null {
   const steps: Record<string, number> = {
     ArrowRight: rtl ? -STEP : STEP,
     ArrowLeft: rtl ? STEP : -STEP,
     ArrowUp: STEP,
     ArrowDown: -STEP,
-    PageUp: LEAP,
-    PageDown: -LEAP,
+    PageUp: LARGE_STEP,
+    PageDown: -LARGE_STEP,
     Home: -END,
     End: END,
   }
   const step = steps[key]
-  return step === undefined ? null : inside(at + step)
+  return step === undefined ? null : clamp(at + step)
 }
 
-/** A tap instead of a drag goes a quarter of the way. */
-export const valueAfterTap = (at: number): number => inside(at + LEAP)
+/** A tap moves a quarter of the way. */
+export const valueAfterTap = (at: number): number => clamp(at + LARGE_STEP)
 
-/** Where the hand has dragged the slider to, over a way of `room` pixels. */
-export function valueAfterDrag(from: number, pixels: number, room: number, rtl: boolean): number {
-  if (room <= 0) return from
-  const value = inside(from + ((rtl ? -pixels : pixels) / room) * END)
-  return value >= NEAR ? END : value
+/** The value after a drag of `pixels` on a track of `length` pixels. */
+export function valueAfterDrag(from: number, pixels: number, length: number, rtl: boolean): number {
+  if (length <= 0) return from
+  const value = clamp(from + ((rtl ? -pixels : pixels) / length) * END)
+  return value >= SNAP ? END : value
 }
 
+/** How the slider was moved, for the server to judge. */
 export type Passage = {
   way: 'pointer' | 'keyboard'
-  /** Moves it took, 1 to 10000. */
+  /** Number of moves, 1 to 10000. */
   steps: number
-  /** From the first touch or the focus to the end, up to ten minutes. */
+  /** From the first touch or focus to the end, at most ten minutes. */
   durationMs: number
 }
 

@@ -7,11 +7,11 @@ export type SpinnerSize = (typeof spinnerSizes)[number]
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: SpinnerSize | undefined
-  /** Announced politely. Leave it out where a busy element around it already says so. */
+  /** Announced politely. Leave it out inside an element with aria-busy. */
   label?: string | undefined
 }
 
-/** An open ring in the colour of the text. Stands still under reduced motion. */
+/** A ring in the colour of the text. Does not turn with reduced motion. */
 export const Spinner = ({ size = 'md', label, className, ...rest }: SpinnerProps) => (
   <span
     {...rest}

@@ -3,20 +3,20 @@ import { cx } from '../base/cx.ts'
 import styles from './stack.module.css'
 
 export const stackDirections = ['column', 'row', 'grid'] as const
-/** Steps of the space scale (`4` is `--sp-4`), the page's gutter, and the space between sections. */
+/** Steps of the space scale (`4` is `--sp-4`), the gutter, and the space between sections. */
 export const stackGaps = ['0', '1', '2', '3', '4', '5', '6', '8', 'gutter', 'section'] as const
 export const stackAligns = ['stretch', 'start', 'center', 'end', 'baseline'] as const
 export const stackJustifies = ['start', 'center', 'end', 'between'] as const
 
 export type StackLook = {
-  /** `grid` has as many equal columns as fit, none narrower than `--w-sm` while there is room. */
+  /** `grid` has as many equal columns as fit, each at least `--w-sm` wide. */
   direction?: (typeof stackDirections)[number] | undefined
   gap?: (typeof stackGaps)[number] | undefined
-  /** Across the direction. */
+  /** On the cross axis. */
   align?: (typeof stackAligns)[number] | undefined
-  /** Along the direction, in a row only. */
+  /** On the main axis of a row. */
   justify?: (typeof stackJustifies)[number] | undefined
-  /** A row that breaks into lines where it is too narrow. */
+  /** Lets a row wrap. */
   wrap?: boolean | undefined
 }
 

@@ -14,11 +14,11 @@ export type StatePanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   title?: string | undefined
   tone?: (typeof statePanelTones)[number] | undefined
   size?: (typeof statePanelSizes)[number] | undefined
-  /** The words are announced when they change. */
+  /** Puts title and message in a live region. */
   announced?: boolean | undefined
 }
 
-/** An icon, a sentence and what can be done, in place of content: the frame of EmptyState and ErrorState. */
+/** Icon, message and actions in place of content: the frame of EmptyState and ErrorState. */
 export const StatePanel = ({
   icon,
   message,
@@ -34,7 +34,7 @@ export const StatePanel = ({
     <span className={styles.picture}>
       <Icon of={icon} size={size === 'page' ? '2xl' : 'xl'} />
     </span>
-    <div className={styles.words} role={announced ? 'status' : undefined}>
+    <div className={styles.text} role={announced ? 'status' : undefined}>
       {title === undefined ? null : <h2>{title}</h2>}
       <p className={styles.message}>{message}</p>
     </div>

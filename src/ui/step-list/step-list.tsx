@@ -6,7 +6,7 @@ export type Step = {
   id: string
   title: string
   text?: ReactNode
-  /** An image or drawing of what the person sees; it brings its own alt text. */
+  /** An image or drawing with its own alternative text. */
   picture?: ReactNode
 }
 
@@ -14,11 +14,11 @@ export type StepListProps = Omit<ComponentProps<'ol'>, 'children'> & {
   steps: readonly Step[]
   /** Heading level of the titles. */
   level?: 2 | 3 | 4 | undefined
-  /** Draws a number in the reader's digits. */
+  /** Formats a number in the language's digits. */
   numerals?: ((step: number) => string) | undefined
 }
 
-/** What to do one after the other, each step with room for a picture of it. */
+/** Numbered instructions, each with an optional picture. */
 export const StepList = ({
   steps,
   level = 3,
@@ -31,7 +31,7 @@ export const StepList = ({
     <ol {...rest} className={cx(styles.root, className)}>
       {steps.map(({ id, title, text, picture }, at) => (
         <li className={styles.step} key={id}>
-          {/* The list itself counts for those who listen. */}
+          {/* Screen readers number the list themselves. */}
           <span className={styles.number} aria-hidden="true">
             {numerals(at + 1)}
           </span>

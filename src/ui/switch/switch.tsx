@@ -5,14 +5,14 @@ import styles from './switch.module.css'
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> & {
   label: string
   hint?: string | undefined
-  /** The label sits before the switch and takes the room: rows of a settings list. */
+  /** Label first, switch at the end of the row, as in a list of settings. */
   spread?: boolean | undefined
 }
 
-/** On or off, in force at once. For something that needs a Save, use Checkbox. */
+/** A setting that takes effect at once. In a form with a Save button use Checkbox. */
 export const Switch = ({ label, hint, spread = false, id, className, ...input }: SwitchProps) => {
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const inputId = id ?? generatedId
   return (
     <label className={cx(styles.root, className)} data-spread={spread}>
       <input
@@ -21,14 +21,14 @@ export const Switch = ({ label, hint, spread = false, id, className, ...input }:
         type="checkbox"
         role="switch"
         aria-checked={input.checked}
-        id={own}
-        aria-labelledby={`${own}-label`}
-        aria-describedby={hint ? `${own}-hint` : undefined}
+        id={inputId}
+        aria-labelledby={`${inputId}-label`}
+        aria-describedby={hint ? `${inputId}-hint` : undefined}
       />
       <span className={styles.words}>
-        <span id={`${own}-label`}>{label}</span>
+        <span id={`${inputId}-label`}>{label}</span>
         {hint === undefined ? null : (
-          <span className={styles.hint} id={`${own}-hint`}>
+          <span className={styles.hint} id={`${inputId}-hint`}>
             {hint}
           </span>
         )}

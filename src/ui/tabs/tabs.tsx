@@ -18,14 +18,14 @@ export type TabsProps = {
   label: string
   items: readonly TabItem[]
   look?: 'line' | 'pill'
-  /** Equal shares, together as wide as what stands below: two or three ways through one form. */
+  /** Equal widths that fill the row, for two or three tabs. */
   wide?: boolean
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
 }
 
-/** Views of one thing, one at a time; arrow keys move between them. */
+/** Tabs; arrow keys move between them. */
 export function Tabs({
   label,
   items,

@@ -6,9 +6,9 @@ import { countCharacters, isNearLimit } from './count-characters.ts'
 import styles from './text-area.module.css'
 
 export type CounterTexts = {
-  /** Shown: "12 / 200". */
+  /** "12 / 200". */
   count: (used: number, max: number) => string
-  /** "8 characters left", from near the end on. */
+  /** "8 characters left", near the limit. */
   left: (left: number) => string
   /** "3 characters too many". */
   over: (by: number) => string
@@ -19,12 +19,12 @@ export type CounterTexts = {
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength' | 'minLength'> &
   FieldTexts & {
     min?: number | undefined
-    /** More can be typed, and is then refused: cutting a pasted text would hide what is lost. */
+    /** Longer text is an error, not cut: cutting pasted text would lose it silently. */
     max?: number | undefined
     counter?: CounterTexts | undefined
   }
 
-/** Several lines of text, with what is left of their room. The ref lands on the textarea. */
+/** Multi-line text with an optional character counter. The ref goes to the textarea. */
 export const TextArea = ({
   label,
   hint,
@@ -47,7 +47,7 @@ export const TextArea = ({
     if (ref) ref.current = element
     return undefined
   }
-  // Forms set and clear the text past any event; every render of theirs comes by here.
+  // Forms set and reset the value without an event, so it is read after every render.
   useEffect(() => setUsed(countCharacters(node.current?.value ?? '')))
 
   return (
@@ -89,12 +89,10 @@ const Counter = ({ used, min, max, words }: CounterProps) => {
   const over = used > max
   const near = isNearLimit(used, max)
   const missing = used > 0 && used < min ? words.missing?.(min - used) : undefined
-  const said = over ? words.over(used - max) : near ? words.left(max - used) : missing
+  const status = over ? words.over(used - max) : near ? words.left(max - used) : missing
   return (
     <div className={styles.counter} data-over={over}>
-      <span className={styles.said} aria-live={over || near ? 'polite' : 'off'}>
-        {said}
-      </span>
+      <span aria-live={over || near ? 'polite' : 'off'}>{status}</span>
       <span className={styles.count}>{words.count(used, max)}</span>
     </div>
   )

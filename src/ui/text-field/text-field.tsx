@@ -11,7 +11,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
   }
 
 /**
- * One line of text. The ref and all input attributes land on the input, className on the field:
+ * A line of text. The ref and all input attributes go to the input, className to the field:
  * `<TextField label="User name" {...register('username')} />`.
  */
 export const TextField = ({

@@ -18,11 +18,11 @@ export type ThemeSwitchProps = {
   names: Record<ThemeChoice, string>
   value: ThemeChoice
   onChange: (theme: ThemeChoice) => void
-  /** cards show the theme's colours and name; compact is a row of icons with the names read out. */
+  /** `cards` show colours and name; `compact` is a row of icons. */
   look?: 'cards' | 'compact' | undefined
 }
 
-/** Chooses the theme or leaves it to the system. A native radio group: arrow keys move and choose. */
+/** Choice of theme, as a native radio group. */
 export function ThemeSwitch({ label, names, value, onChange, look = 'cards' }: ThemeSwitchProps) {
   const group = useId()
   return (

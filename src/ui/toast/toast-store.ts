@@ -3,17 +3,17 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 export type ToastMessage = {
   tone: ToastTone
   message: string
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { label: string; run: () => void }
 }
 
-/** A message on display; `count` says how often it was shown since it appeared. */
+/** A visible message; `count` is how often it was shown since it appeared. */
 export type ToastEntry = ToastMessage & { id: number; count: number }
 
-/** More than this many at once push the oldest out. */
-const AT_ONCE = 3
+/** Further messages push the oldest out. */
+const MAX_VISIBLE = 3
 
-/** An own store of messages. The app uses the one `toast`; tests make theirs. */
+/** Creates a store. The app uses `toast`; tests create their own. */
 export function createToastStore() {
   let entries: readonly ToastEntry[] = []
   let lastId = 0
@@ -24,7 +24,7 @@ export function createToastStore() {
   }
 
   return {
-    /** Shows a message; the same tone and words again only raise its count. Gives its id. */
+    /** Shows a message and returns its id; the same tone and text again only raises its count. */
     show(message: ToastMessage): number {
       const same = entries.find((e) => e.tone === message.tone && e.message === message.message)
       if (same) {
@@ -33,7 +33,7 @@ export function createToastStore() {
         return same.id
       }
       lastId += 1
-      set([...entries, { ...message, id: lastId, count: 1 }].slice(-AT_ONCE))
+      set([...entries, { ...message, id: lastId, count: 1 }].slice(-MAX_VISIBLE))
       return lastId
     },
     dismiss(id: number): void {
@@ -54,5 +54,5 @@ export function createToastStore() {
 
 export type ToastStore = ReturnType<typeof createToastStore>
 
-/** `toast.show({ tone, message, action? })` from anywhere; drawn by the Toaster, which loads later. */
+/** `toast.show({ tone, message, action? })` from anywhere; rendered by Toaster, which loads later. */
 export const toast: ToastStore = createToastStore()

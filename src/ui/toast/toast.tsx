@@ -9,14 +9,14 @@ import styles from './toast.module.css'
 import { type ToastEntry, type ToastStore, toast } from './toast-store.ts'
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
-const STAY_MS = 5000
-const STAY_WITH_ACTION_MS = 10_000
+const DURATION_MS = 5000
+const DURATION_WITH_ACTION_MS = 10_000
 
 export type ToasterProps = {
-  /** Name of the region; `{hotkey}` in it becomes the key that jumps there (F8). */
+  /** Accessible name of the region; `{hotkey}` is replaced by the key that moves the focus there (F8). */
   label: string
   closeLabel: string
-  /** Says that a message came several times, for example "3 times". */
+  /** For repeated messages, for example "3 times". */
   timesLabel: (count: number) => string
   store?: ToastStore
 }
@@ -25,15 +25,15 @@ type ToastProps = Omit<ToasterProps, 'label'> & { entry: ToastEntry; store: Toas
 
 function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
   const { tone, message, action, count } = entry
-  const stay = action ? STAY_WITH_ACTION_MS : STAY_MS
+  const duration = action ? DURATION_WITH_ACTION_MS : DURATION_MS
   return (
     <Radix.Root
       className={styles.toast}
       data-tone={tone}
-      // Trouble interrupts (assertive), everything else waits its turn (polite).
+      // `foreground` is announced assertively, `background` politely.
       type={tone === 'danger' ? 'foreground' : 'background'}
-      // A changed duration is what starts the clock anew when the same message comes again.
-      duration={stay + count}
+      // Radix restarts its timer only when the duration changes: a repeated message stays longer.
+      duration={duration + count}
       onOpenChange={(open) => {
         if (!open) store.dismiss(entry.id)
       }}
@@ -59,7 +59,7 @@ function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
   )
 }
 
-/** Draws the messages of the toast store. Mount once, loaded after the first paint. */
+/** Renders the messages of the store. Mount once. */
 export function Toaster({ label, store = toast, ...words }: ToasterProps) {
   const entries = useSyncExternalStore(store.subscribe, store.entries, store.entries)
   return (

@@ -2,18 +2,17 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** Rest on the control this long before the words appear. */
 const DELAY_MS = 400
 
 export type TooltipProps = {
   text: ReactNode
-  /** One focusable element. Its name must not depend on the tooltip. */
+  /** One focusable element, whose accessible name must not depend on the tooltip. */
   children: ReactElement
   side?: 'top' | 'right' | 'bottom' | 'left'
   defaultOpen?: boolean
 }
 
-/** A few words about a control, on hover and on keyboard focus. Esc hides them. */
+/** A short text about a control, on hover and keyboard focus. Esc hides it. */
 export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={DELAY_MS}>

@@ -13,40 +13,38 @@ export type StripLogo = {
 }
 
 export type VendorStripProps = {
-  /** Names the group. */
+  /** Accessible name. */
   label: string
   logos: readonly StripLogo[]
   pauseLabel: string
   playLabel: string
 }
 
-/** FTR-02: logos in a wide view; narrower ones show fewer. */
-const SEEN = 10
+/** Logos in view on a wide screen. */
+const MAX_IN_VIEW = 10
 
 type StripStyle = CSSProperties & Record<'--count', number>
 
 /**
- * FTR-01, FTR-02, D-093: logos that pass without a stop, 20 apart, 3000 ms for each. It holds still under
- * the pointer, on a press, and with reduced motion, when it is a plain row to scroll. Drawn with CSS, not
- * as a Carousel: to loop without end, swiper moves slides to the end of the list and takes the list back
- * by a transform; browsers forgive the transform and count the moved slides as a layout shift. Copies that
- * only the compositor moves shift nothing.
+ * A marquee of logos, paused under the pointer, by the button, and with reduced motion, when it is a scrollable
+ * row. CSS instead of a Carousel: Swiper's endless loop moves slides in the list, which browsers count as layout
+ * shifts; copies moved by the compositor cause none.
  */
 export function VendorStrip({ label, logos, pauseLabel, playLabel }: VendorStripProps) {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const playing = chosen ?? !still
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const [userChoice, setUserChoice] = useState<boolean | null>(null)
+  const playing = userChoice ?? !reducedMotion
   const count = logos.length
   if (count === 0) return null
-  // As many copies as fill the view behind the first one, which leaves it.
-  const copies = playing ? 1 + Math.ceil(SEEN / count) : 1
+  // Enough copies to fill the view after the first one has left it.
+  const copies = playing ? 1 + Math.ceil(MAX_IN_VIEW / count) : 1
   const style: StripStyle = { '--count': count }
   return (
     <section className={styles.strip} aria-label={label}>
       <div
         className={styles.view}
         data-playing={playing}
-        // What scrolls needs to be reached by key as well.
+        // A scroll container must be reachable by keyboard.
         {...(playing ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <div className={styles.track} style={style} data-playing={playing}>
@@ -74,7 +72,7 @@ export function VendorStrip({ label, logos, pauseLabel, playLabel }: VendorStrip
         of={playing ? Pause : Play}
         label={playing ? pauseLabel : playLabel}
         size="sm"
-        onClick={() => setChosen(!playing)}
+        onClick={() => setUserChoice(!playing)}
       />
     </section>
   )

@@ -10,23 +10,23 @@ const ART = { logo: { width: 300, height: 180 }, wide: { width: 640, height: 360
 
 export type VendorTileProps = {
   name: string
-  /** The logo, or for the wide shape a picture that fills the tile. */
+  /** URL of the logo or, for `wide`, of a picture that fills the tile. */
   art: string
   artFallback?: readonly string[] | undefined
   nodeId: number
-  /** logo: 5:3 with the mark on a gradient; wide: 16:9 picture with the name on it. */
+  /** `logo`: 5:3, the logo on a gradient; `wide`: a 16:9 picture. */
   shape?: 'logo' | 'wide' | undefined
   /** A second line, such as the number of games. */
   note?: string | undefined
   badge?: { kind: 'hot' | 'new' | 'live'; label: string } | undefined
-  /** Says that the vendor cannot be played now. */
+  /** Present when the vendor is not available now. */
   closedLabel?: string | undefined
-  /** Draws the anchor (a router link) around the content; without it the tile is a button. */
+  /** Renders the anchor (a router link); without it the tile is a button. */
   link?: ((className: string, content: ReactNode) => ReactElement) | undefined
   onSelect?: (() => void) | undefined
 }
 
-/** A vendor as a door to its games. */
+/** A vendor, as a link or button to its games. */
 export function VendorTile(props: VendorTileProps) {
   const { name, art, artFallback, nodeId, shape = 'logo', note, badge } = props
   const { closedLabel, link, onSelect } = props
@@ -72,7 +72,7 @@ export function VendorTile(props: VendorTileProps) {
   )
 }
 
-/** The tile's place while its vendor is on the way. */
+/** The tile's geometry while it loads. */
 export function VendorTileSkeleton({ shape = 'logo' }: { shape?: 'logo' | 'wide' }) {
   return (
     <div className={styles.root} data-shape={shape} data-skeleton="" aria-hidden="true">

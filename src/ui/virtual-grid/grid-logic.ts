@@ -1,4 +1,4 @@
-/** Keys that move between tiles, and whether text runs from right to left turns them round. */
+/** Index change per key, in left-to-right text. */
 const STEPS: Readonly<Record<string, (columns: number, page: number) => number>> = {
   ArrowRight: () => 1,
   ArrowLeft: () => -1,
@@ -14,30 +14,29 @@ export interface GridPlace {
   readonly index: number
   readonly count: number
   readonly columns: number
-  /** Rows that fit the window, at least one. */
+  /** Rows per page, at least one. */
   readonly page: number
   readonly rtl: boolean
 }
 
 /**
- * The tile that a key leads to, or null for keys that are none of the grid's. Sideways keys walk on
- * into the next row; up and down stay in their column and stop at the first and last row; so do the
- * page keys, at the nearest tile there is.
+ * The index that a key leads to, or null for other keys. Left and right continue in the neighbouring row; up,
+ * down and the page keys stay in their column and stop at the first and last row.
  */
 export function nextIndex(key: string, { index, count, columns, page, rtl }: GridPlace) {
-  const turned = rtl ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key) : key
-  const step = Object.hasOwn(STEPS, turned) ? STEPS[turned]?.(columns, page) : undefined
+  const physicalKey = rtl ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key) : key
+  const step = Object.hasOwn(STEPS, physicalKey) ? STEPS[physicalKey]?.(columns, page) : undefined
   if (step === undefined || count === 0) return null
-  const wanted = index + step
-  if (wanted >= 0 && wanted < count) return wanted
+  const target = index + step
+  if (target >= 0 && target < count) return target
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const hasRowBelow = Math.floor(index / columns) < Math.floor((count - 1) / columns)
     return step > 0 && hasRowBelow ? count - 1 : index
   }
   if (key === 'PageUp') return index % columns
-  return wanted < 0 ? 0 : count - 1
+  return target < 0 ? 0 : count - 1
 }
 
-/** How many columns of at least `min` fit, with `gap` between them; one at the least. */
+/** How many columns of at least `min` pixels fit, with `gap` between them; at least one. */
 export const columnsFor = (width: number, min: number, gap: number): number =>
   min + gap > 0 ? Math.max(1, Math.floor((width + gap) / (min + gap))) : 1

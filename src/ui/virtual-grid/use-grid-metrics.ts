@@ -12,19 +12,19 @@ export interface GridMetrics {
 
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
-function read(grid: HTMLElement, before: GridMetrics | null): GridMetrics {
+function read(grid: HTMLElement, previous: GridMetrics | null): GridMetrics {
   const style = getComputedStyle(grid)
   const gap = pixels(style.rowGap)
   const width = grid.clientWidth
   const columns = columnsFor(width, pixels(style.getPropertyValue('--grid-min')), gap)
-  const drawn = grid.querySelector('[data-row]')?.getBoundingClientRect().height
-  // Before the first row is drawn a poster with two lines is a good guess.
+  const rendered = grid.querySelector('[data-row]')?.getBoundingClientRect().height
+  // Before the first row is rendered: a 3:4 poster with two lines of text.
   const guess = ((width - (columns - 1) * gap) / columns) * 1.6
   return {
     columns,
     gap,
     top: grid.getBoundingClientRect().top + window.scrollY,
-    row: drawn || before?.row || guess || 1,
+    row: rendered || previous?.row || guess || 1,
   }
 }
 
@@ -35,12 +35,12 @@ const isSame = (a: GridMetrics | null, b: GridMetrics) =>
   Math.abs(a.top - b.top) < 1 &&
   Math.abs(a.row - b.row) < 0.5
 
-/** Columns, gap and row height as the style sheet made them; followed when anything moves. */
-export function useGridMetrics(grid: RefObject<HTMLElement | null>, occasion: string) {
+/** Columns, gap and row height from the style sheet, live. `key` measures anew when it changes. */
+export function useGridMetrics(grid: RefObject<HTMLElement | null>, key: string) {
   const [metrics, setMeasures] = useState<GridMetrics | null>(null)
-  const looked = useRef('')
+  const measuredFor = useRef('')
 
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const element = grid.current
     if (!element) return
     setMeasures((now) => {
@@ -49,23 +49,23 @@ export function useGridMetrics(grid: RefObject<HTMLElement | null>, occasion: st
     })
   }, [grid])
 
-  // The first row that is drawn says how high rows are; with other columns it says something else.
-  const sight = `${occasion} ${metrics?.columns}`
+  // The first rendered row gives the row height, which changes with the number of columns.
+  const measureKey = `${key} ${metrics?.columns}`
   useLayoutEffect(() => {
-    if (looked.current === sight) return
-    looked.current = sight
-    look()
-  }, [look, sight])
+    if (measuredFor.current === measureKey) return
+    measuredFor.current = measureKey
+    measure()
+  }, [measure, measureKey])
 
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
-    const watch = new ResizeObserver(look)
-    watch.observe(element)
-    // Something above that grows moves the grid without changing it.
-    watch.observe(document.body)
-    return () => watch.disconnect()
-  }, [grid, look])
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // Content above that grows moves the grid without resizing it.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [grid, measure])
 
   return metrics
 }

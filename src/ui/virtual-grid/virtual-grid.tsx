@@ -13,17 +13,17 @@ import { nextIndex } from './grid-logic.ts'
 import { useGridMetrics } from './use-grid-metrics.ts'
 import styles from './virtual-grid.module.css'
 
-/** Rows kept ready above and below the window, so that a fast scroll meets no blank row. */
+/** Extra rows above and below the window, for fast scrolling. */
 const OVERSCAN = 1
 
-/** What a tile must carry on its outermost element, an article. */
+/** Attributes of a tile's root, an article. */
 export interface TilePlace {
   readonly 'data-index': number
   readonly 'aria-posinset': number
   readonly 'aria-setsize': number
 }
 
-/** The place of a tile in a grid of `count`. */
+/** The attributes of tile `index` in a grid of `count`. */
 export const placeOf = (index: number, count: number): TilePlace => ({
   'data-index': index,
   'aria-posinset': index + 1,
@@ -33,12 +33,12 @@ export const placeOf = (index: number, count: number): TilePlace => ({
 export type VirtualGridProps = {
   label: string
   count: number
-  /** Stays the same for the same thing. */
+  /** A stable key. */
   keyOf: (index: number) => string | number
-  /** Draws an article that carries its place (`placeOf`); arrows lead to the first button in it. */
+  /** Renders an article with `placeOf(index, count)`; arrow keys focus its first button or link. */
   children: (index: number) => ReactNode
   shape?: 'portrait' | 'wide' | undefined
-  /** What is shown is about to change. */
+  /** The content is about to change. */
   busy?: boolean | undefined
 }
 
@@ -52,19 +52,19 @@ const indexOf = (target: EventTarget): number | null => {
 type GridStyle = CSSProperties & Record<'--columns', number>
 
 /**
- * Thousands of tiles of one size in the page's own scroll: only the rows in view are drawn. Tab goes
- * through every control; arrow, page, Home and End keys go from tile to tile.
+ * Thousands of equal tiles in the page's own scroll; only the rows in view are rendered. Tab visits every control;
+ * arrow, page, Home and End keys move from tile to tile.
  */
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, keyOf, children, shape = 'portrait', busy = false } = props
   const grid = useRef<HTMLDivElement>(null)
   const metrics = useGridMetrics(grid, `${label} ${shape} ${count > 0}`)
   const [focused, setFocused] = useState<number | null>(null)
-  const wanted = useRef<number | null>(null)
+  const pendingFocus = useRef<number | null>(null)
   const columns = metrics?.columns ?? 1
   const height = (metrics?.row ?? 1) + (metrics?.gap ?? 0)
-  // The row with the focus stays, however far away: what was removed would take the focus along.
-  const held = focused === null || focused >= count ? null : Math.floor(focused / columns)
+  // The focused row stays rendered, or removing it would lose the focus.
+  const focusedRow = focused === null || focused >= count ? null : Math.floor(focused / columns)
 
   const rows = useWindowVirtualizer({
     count: metrics ? Math.ceil(count / columns) : 0,
@@ -73,13 +73,14 @@ export function VirtualGrid(props: VirtualGridProps) {
     overscan: OVERSCAN,
     useFlushSync: false,
     rangeExtractor: (range: Range) => {
-      const near = defaultRangeExtractor(range)
-      if (held === null || held >= range.count || near.includes(held)) return near
-      return [...near, held].sort((a, b) => a - b)
+      const visible = defaultRangeExtractor(range)
+      if (focusedRow === null || focusedRow >= range.count || visible.includes(focusedRow))
+        return visible
+      return [...visible, focusedRow].sort((a, b) => a - b)
     },
   })
 
-  // Sizes are read from the estimate again.
+  // Makes the virtualizer read the new estimate.
   const measured = useRef(height)
   useEffect(() => {
     if (measured.current === height) return
@@ -88,12 +89,12 @@ export function VirtualGrid(props: VirtualGridProps) {
   }, [rows, height])
 
   useEffect(() => {
-    if (wanted.current === null) return
-    const tile = grid.current?.querySelector(`[data-index="${wanted.current}"]`)
-    const door = tile?.querySelector<HTMLElement>('button, a')
-    if (!door) return
-    wanted.current = null
-    door.focus({ preventScroll: true })
+    if (pendingFocus.current === null) return
+    const tile = grid.current?.querySelector(`[data-index="${pendingFocus.current}"]`)
+    const control = tile?.querySelector<HTMLElement>('button, a')
+    if (!control) return
+    pendingFocus.current = null
+    control.focus({ preventScroll: true })
     tile?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 
@@ -105,7 +106,7 @@ export function VirtualGrid(props: VirtualGridProps) {
     const next = nextIndex(event.key, { index, count, columns, page, rtl })
     if (next === null) return
     event.preventDefault()
-    wanted.current = next
+    pendingFocus.current = next
     setFocused(next)
     if (next === index) tileOf(event.target)?.querySelector<HTMLElement>('button, a')?.focus()
   }

@@ -63,7 +63,7 @@ export function Hero({ banners, mayPlay, failure }: HeroProps) {
           className={styles.slides}
           label={t('banners.label')}
           labels={labels}
-          motion={BANNER_MOTION}
+          autoplay={BANNER_MOTION}
           loop={bannersLoop(banners.length)}
           arrows="over"
           pagination

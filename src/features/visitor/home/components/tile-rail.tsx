@@ -75,7 +75,7 @@ type TileRailProps = {
   perView: PerView
   gap: number
   arrowAbove: number
-  motion?: CarouselProps['motion']
+  motion?: CarouselProps['autoplay']
 }
 
 /** A carousel of game tiles; only what shows is drawn in full. */
@@ -89,7 +89,7 @@ export function TileRail(props: TileRailProps) {
       slidesPerView={perView}
       gap={gap}
       arrows={games.length > arrowAbove ? 'beside' : 'none'}
-      motion={motion}
+      autoplay={motion}
       loop={motion !== undefined}
     >
       {games.map((game) => (

@@ -33,7 +33,7 @@ export function useMotionGate<E extends Element>(): MotionGate<E> {
   const [inView, setInView] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null)
+  const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null)
 
   useEffect(() => {
     const element = ref.current
@@ -43,14 +43,14 @@ export function useMotionGate<E extends Element>(): MotionGate<E> {
     return () => sight.disconnect()
   }, [])
 
-  const state = { self: true, chosen, reducedMotion, hovered, focused, hiddenTab, inView }
+  const state = { enabled: true, userChoice, reducedMotion, hovered, focused, hiddenTab, inView }
   const playing = isPlaying(state)
   return {
     ref,
     playing,
     moving: mayMove(state),
     reducedMotion,
-    toggle: () => setChosen(playing ? 'pause' : 'play'),
+    toggle: () => setUserChoice(playing ? 'pause' : 'play'),
     watch: {
       onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
