@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerRules } from '../../../../mocks/factories/register-rules.ts'
 import { ApiError } from '../../../../src/api/error.ts'
-import { type Facts, formIssues, refusedFields } from '../../../../src/features/visitor/register/form-issues.ts'
+import {
+  type Facts,
+  formIssues,
+  refusedFields,
+} from '../../../../src/features/visitor/register/form-issues.ts'
 import {
   fieldsOf,
   type Modules,
