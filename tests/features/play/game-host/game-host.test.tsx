@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import GameHost from '../../../../src/features/play/game-host/screens/game-host.tsx'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
-import { roomsOf } from './host.tsx'
+import { collectWindows } from './host.tsx'
 
 const drawn = vi.hoisted(() => ({ chance: 0 }))
 vi.mock('../../../../src/patterns/pictures/cdn.ts', async (actual) => {
@@ -19,17 +19,17 @@ afterEach(async () => {
 })
 
 it('D-037 a window that is refused a second address does not get the first one again', async () => {
-  const rooms = roomsOf()
+  const windows = collectWindows()
   const link = `?scenario=member+launch-window&${CLOCK}`
   const { world } = await openPortal(link, '/game/10005', { view: <GameHost /> })
   ;(await screen.findByRole('button', { name: 'Open the game' })).click()
-  await waitFor(() => expect(rooms[0]?.location.replace).toHaveBeenCalledOnce())
+  await waitFor(() => expect(windows[0]?.location.replace).toHaveBeenCalledOnce())
   world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
   screen.getByRole('button', { name: 'Open again' }).click()
   await screen.findByText('Your balance is too low for this.')
-  expect(rooms).toHaveLength(2)
-  await waitFor(() => expect(rooms[0]?.closed).toBe(true))
-  expect(rooms[0]?.location.replace).not.toHaveBeenCalled()
+  expect(windows).toHaveLength(2)
+  await waitFor(() => expect(windows[0]?.closed).toBe(true))
+  expect(windows[0]?.location.replace).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
 ])(
   'F-01 a launch refused by %s leads to the limits and help, not to another try',
   async (code, title, words) => {
-    roomsOf()
+    collectWindows()
     const link = `?scenario=member+launch-window&${CLOCK}`
     const { world, address } = await openPortal(link, '/game/10005', { view: <GameHost /> })
     ;(await screen.findByRole('button', { name: 'Open the game' })).click()
@@ -69,3 +69,18 @@ it.each([
     await waitFor(() => expect(address()).toBe('/game/10005?popup=limits'))
   },
 )
+
+it('D-037 a window that the browser blocks is explained', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const link = `?scenario=member+launch-window&${CLOCK}`
+  await openPortal(link, '/game/10005', { view: <GameHost /> })
+  ;(await screen.findByRole('button', { name: 'Open the game' })).click()
+  await screen.findByText('Popup blocked. Please allow popups and try again.')
+})
+
+it('D-038 a game at its vendor is left alone until a press, and there is a way back', async () => {
+  const link = `?scenario=member+launch-redirect&${CLOCK}`
+  await openPortal(link, '/game/10005', { view: <GameHost /> })
+  await screen.findByRole('heading', { name: 'This game runs at its vendor' })
+  expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/')
+})

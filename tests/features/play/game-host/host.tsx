@@ -30,7 +30,7 @@ export function screenOf() {
 }
 
 /** A window that the browser would open. */
-function makeRoom() {
+function makeWindow() {
   const fields = {
     closed: false,
     opener: window,
@@ -45,17 +45,17 @@ function makeRoom() {
 }
 
 /** The windows that are opened from now on, the latest first. */
-export function roomsOf(): ReturnType<typeof makeRoom>[] {
-  const rooms: ReturnType<typeof makeRoom>[] = []
+export function collectWindows(): ReturnType<typeof makeWindow>[] {
+  const windows: ReturnType<typeof makeWindow>[] = []
   vi.spyOn(window, 'open').mockImplementation(() => {
-    const room = makeRoom()
-    rooms.unshift(room)
-    return windowWith(room)
+    const opened = makeWindow()
+    windows.unshift(opened)
+    return windowWith(opened)
   })
-  return rooms
+  return windows
 }
 
-interface Wish {
+interface HostOptions {
   mode?: LaunchedGame['mode']
   /** The address of a vendor's game; without one it is ours. */
   vendor?: string
@@ -63,13 +63,16 @@ interface Wish {
 }
 
 /** An opened game with its bar, whose state is known. */
-export async function openHost({ world }: StartedWorld, { mode = 'IFRAME', vendor, strict }: Wish) {
+export async function openHost(
+  { world }: StartedWorld,
+  { mode = 'IFRAME', vendor, strict }: HostOptions,
+) {
   const { token } = world.visitor
   if (token) sessionStorage.setItem('token', token)
   const client = await prepare('/game/1', languageOf('EN') ?? undefined)
   const { nodeId } = playable({ world })
-  const wish = { demo: true, token, backUrl: '/' }
-  const game = { ...(await client.fetchQuery(playQueries.launch(nodeId, wish))), mode }
+  const options = { demo: true, token, backUrl: '/' }
+  const game = { ...(await client.fetchQuery(playQueries.launch(nodeId, options))), mode }
   await client.fetchQuery(playQueries.session(game.sessionId))
   const address = { href: vendor ?? new URL(game.url, location.origin).href, own: !vendor }
   const host = (
@@ -83,8 +86,8 @@ export async function openHost({ world }: StartedWorld, { mode = 'IFRAME', vendo
   return { ...view, client, game, world }
 }
 
-/** A round that the framed game asks for. */
-export function speakRound(title: string): void {
+/** A round that the framed game sends. */
+export function sendRound(title: string): void {
   const source = screen.getByTitle<HTMLIFrameElement>(title).contentWindow
   const data = { source: 'portal-game', type: 'round', id: 'r-1', stake: '10.00' }
   window.dispatchEvent(new MessageEvent('message', { data, source }))

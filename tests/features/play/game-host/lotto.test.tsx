@@ -73,7 +73,8 @@ it('API-38 the lobby is opened without a code', async () => {
 
 it('API-38 a vendor on a host that is not listed is not framed', async () => {
   await openPortal(`?scenario=member+lottery-vendor+launch-elsewhere&${AT}`, HANOI)
-  await screen.findByRole('alert')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain("This game's address is not on our list")
   expect(document.querySelector('iframe')).toBeNull()
 })
 

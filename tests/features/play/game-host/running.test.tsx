@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { privateKey } from '../../../../src/api/query-keys.ts'
-import { openHost, roomsOf, screenOf, speakRound } from './host.tsx'
+import { collectWindows, openHost, screenOf, sendRound } from './host.tsx'
 
 let started: StartedWorld
 let makeSmall: (small: boolean) => void
@@ -27,12 +27,12 @@ describe('the bar of a game', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { game } = await openHost(started, {})
     vi.setSystemTime(Date.now() + 90_000)
-    speakRound(game.gameName)
+    sendRound(game.gameName)
     await screen.findByText(/^You are (ahead|behind)\.$/)
     await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01:30'))
   })
 
-  it('F-03 the net position of a vendor’s game in a frame is looked up again and again', async () => {
+  it('F-03 the net position of a vendor’s game in a frame is fetched again and again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { game, world } = await openHost(started, { vendor: 'https://games.example/slots' })
     expect(screen.getByText('You are even.')).toBeDefined()
@@ -44,7 +44,7 @@ describe('the bar of a game', () => {
     await screen.findByText('You are ahead.')
   })
 
-  it('F-03 a game of ours tells its rounds by itself', async () => {
+  it('F-03 a game of ours needs no polling: its rounds pass through the host', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { client } = await openHost(started, {})
     vi.advanceTimersByTime(60_000)
@@ -92,44 +92,44 @@ describe('full screen', () => {
 })
 
 describe('D-037 a game in a window of its own', () => {
-  const openWindow = async (wish = {}) => {
-    const rooms = roomsOf()
-    const host = await openHost(started, { mode: 'WINDOW', ...wish })
+  const openWindow = async (options = {}) => {
+    const windows = collectWindows()
+    const host = await openHost(started, { mode: 'WINDOW', ...options })
     screen.queryByRole('button', { name: 'Open the game' })?.click()
     await screen.findByRole('heading', { name: 'The game runs in its own window' })
-    const [room] = rooms
-    if (!room) throw new Error('There is no window.')
-    expect(room.location.replace).toHaveBeenCalledOnce()
-    return { room, ...host }
+    const [opened] = windows
+    if (!opened) throw new Error('There is no window.')
+    expect(opened.location.replace).toHaveBeenCalledOnce()
+    return { opened, ...host }
   }
 
   it('does not stay open without its host', async () => {
-    const { room, unmount } = await openWindow()
-    expect(room.close).not.toHaveBeenCalled()
+    const { opened, unmount } = await openWindow()
+    expect(opened.close).not.toHaveBeenCalled()
     unmount()
-    await waitFor(() => expect(room.close).toHaveBeenCalled())
+    await waitFor(() => expect(opened.close).toHaveBeenCalled())
   })
 
   it('is closed when the tab of its host loads another page', async () => {
-    const { room } = await openWindow()
+    const { opened } = await openWindow()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
-    expect(room.closed).toBe(true)
+    expect(opened.closed).toBe(true)
     await screen.findByRole('heading', { name: 'The window of the game is closed' })
   })
 
-  it('stays when its host is drawn twice, as in development', async () => {
+  it('stays when its host is mounted twice, as in development', async () => {
     vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: true } })
-    const { room } = await openWindow({ strict: true })
+    const { opened } = await openWindow({ strict: true })
     await new Promise((done) => setTimeout(done, 0))
-    expect(room.close).not.toHaveBeenCalled()
+    expect(opened.close).not.toHaveBeenCalled()
     expect(window.open).toHaveBeenCalledOnce()
   })
 
   it('stays when its host is made narrow beside it', async () => {
-    const { room } = await openWindow()
+    const { opened } = await openWindow()
     makeSmall(true)
     await new Promise((done) => setTimeout(done, 0))
     expect(screen.getByRole('button', { name: 'Bring to front' })).toBeDefined()
-    expect(room.close).not.toHaveBeenCalled()
+    expect(opened.close).not.toHaveBeenCalled()
   })
 })

@@ -23,14 +23,14 @@ const PLAIN: Omit<IndexGame, 'id' | 'name' | 'popularity'> = {
 
 /** A small catalogue, most popular first. */
 export function gamesNamed(
-  wanted: readonly (string | (Partial<IndexGame> & { name: string }))[],
+  games: readonly (string | (Partial<IndexGame> & { name: string }))[],
 ): GameIndex {
-  const games = wanted.map((one, at): IndexGame => {
-    const popularity = wanted.length - at
+  const list = games.map((one, at): IndexGame => {
+    const popularity = games.length - at
     const facts = typeof one === 'string' ? { name: one } : one
     return { ...PLAIN, id: 100 + at, popularity, ...facts }
   })
-  return { version: 'small', games, byId: new Map(games.map((game) => [game.id, game])) }
+  return { version: 'small', games: list, byId: new Map(list.map((game) => [game.id, game])) }
 }
 
 /** The columns of the fake world's 10,000 games. */

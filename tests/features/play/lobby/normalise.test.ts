@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   compact,
+  indexWords,
   normalise,
+  queryWords,
   typosIn,
-  wordsAsked,
-  wordsToFind,
 } from '../../../../src/features/play/lobby/catalogue/normalise.ts'
 
 describe('F-01 what is typed and what a game is called meet in one spelling', () => {
@@ -22,8 +22,8 @@ describe('F-01 what is typed and what a game is called meet in one spelling', ()
     ['Arabic and Devanagari digits', '٧٨ ۷۸ ७८', '78 78 78'],
     ['apostrophes', "Dragon’s Queen's", 'dragons queens'],
     ['Cyrillic and Greek', 'ЗОЛОТОЙ Χρυσός', 'золотои χρυσοσ'],
-  ])('%s', (_, text, wanted) => {
-    expect(normalise(text)).toBe(wanted)
+  ])('%s', (_, text, normal) => {
+    expect(normalise(text)).toBe(normal)
   })
 
   test.each([
@@ -51,7 +51,7 @@ describe('F-01 what is typed and what a game is called meet in one spelling', ()
 
 describe('F-01 words', () => {
   test('signs that are no letters part them', () => {
-    expect(wordsToFind(normalise('Tiger-Temple: 7/7 (Deluxe)!'))).toEqual([
+    expect(indexWords(normalise('Tiger-Temple: 7/7 (Deluxe)!'))).toEqual([
       'tiger',
       'temple',
       '7',
@@ -60,19 +60,19 @@ describe('F-01 words', () => {
   })
 
   test('Chinese is found by signs and pairs, and asked for by pairs', () => {
-    expect(wordsToFind('黄金龙')).toEqual(['黄', '金', '龙', '黄金', '金龙'])
-    expect(wordsAsked('黄金龙')).toEqual(['黄金', '金龙'])
-    expect(wordsAsked('龙')).toEqual(['龙'])
-    expect(wordsAsked('pg黄金')).toEqual(['pg', '黄金'])
+    expect(indexWords('黄金龙')).toEqual(['黄', '金', '龙', '黄金', '金龙'])
+    expect(queryWords('黄金龙')).toEqual(['黄金', '金龙'])
+    expect(queryWords('龙')).toEqual(['龙'])
+    expect(queryWords('pg黄金')).toEqual(['pg', '黄金'])
   })
 
   test('Thai is found from every letter on', () => {
-    expect(wordsToFind('มังกร')).toEqual(['มังกร', 'งกร', 'กร', 'ร'])
-    expect(wordsAsked('มังกร')).toEqual(['มังกร'])
+    expect(indexWords('มังกร')).toEqual(['มังกร', 'งกร', 'กร', 'ร'])
+    expect(queryWords('มังกร')).toEqual(['มังกร'])
   })
 
   test('nothing but signs asks for nothing', () => {
-    expect(wordsAsked(normalise(' -- ’ \u200d 🎰 '))).toEqual([])
+    expect(queryWords(normalise(' -- ’ \u200d 🎰 '))).toEqual([])
   })
 
   test('without its gaps a name is one word', () => {

@@ -17,9 +17,9 @@ const { games } = gamesNamed([
   { name: 'C', volatility: 'HIGH', rtp: 97.4, seamless: true, trial: false, marks: ['JP'] },
   { name: 'D', volatility: null, rtp: null, seamless: false, trial: false },
 ])
-const KNOWN = { inhouse: new Set(''), favorites: new Set([100, 101]), recent: [], now: 0 }
+const CONTEXT = { inhouse: new Set(''), favorites: new Set([100, 101]), recent: [], now: 0 }
 const kept = (odds: Partial<Odds>, more: Partial<typeof NO_FILTERS> = {}) =>
-  filtered(games, { ...NO_FILTERS, ...more, ...odds }, { ...KNOWN, found: null })
+  filtered(games, { ...NO_FILTERS, ...more, ...odds }, { ...CONTEXT, found: null })
     .map(({ name }) => name)
     .join('')
 
@@ -69,9 +69,9 @@ describe('F-16 volatility, return and features', () => {
     const choices = choicesOf(silent, false)
     expect(choices).toEqual({ volatility: [], rtp: [], features: [] })
     expect(hasChoices(choices)).toBe(false)
-    const wish: Odds = { volatility: 'LOW', rtp: 96, features: ['demo'] }
-    expect(offeredOdds(wish, choices)).toEqual(NO_ODDS)
-    expect(offeredOdds(wish, choicesOf(games, false))).toEqual(wish)
+    const odds: Odds = { volatility: 'LOW', rtp: 96, features: ['demo'] }
+    expect(offeredOdds(odds, choices)).toEqual(NO_ODDS)
+    expect(offeredOdds(odds, choicesOf(games, false))).toEqual(odds)
   })
 
   it('the slots of the fake world have each of them, a match has none', () => {

@@ -43,7 +43,7 @@ test.each([
   ['things that are no text', '["a",1,null,["b"],{"c":1}]', ['a']],
   ['blanks and doubles', '["a"," a ","","  "]', ['a']],
   ['too many', JSON.stringify([...'abcdefghijkl']), [...'abcdefgh']],
-])('D-095 %s in the storage', (_, text, wanted) => {
+])('D-095 %s in the storage', (_, text, expected) => {
   deviceStorage.set('recentSearches', text)
-  expect(recentQueries.list()).toEqual(wanted)
+  expect(recentQueries.list()).toEqual(expected)
 })

@@ -13,7 +13,7 @@ afterEach(async () => {
   formDrafts.clear()
 })
 
-it('a lost answer is said before another draw is offered; nothing else is claimed', async () => {
+it('a lost answer is shown before another draw is offered', async () => {
   const { world } = await openPortal(
     `?scenario=member+lottery-closing&${AT}`,
     '/lottert?gameCode=PADMA-536',
@@ -42,4 +42,20 @@ it('GAM-02 a trial account is shown the way to a real one, and nothing is sent',
   await waitFor(() => expect(address()).toContain('popup=real-account'))
   const sent = world.log.entries().filter(({ operationId }) => operationId === 'placeLotteryBets')
   expect(sent).toEqual([])
+})
+
+it('RTE-31 a code that no lottery has shows the list, which leads to one and back', async () => {
+  await openPortal(`?scenario=member&${AT}`, '/sealottery?gameCode=NOBODY')
+  const user = person()
+  await screen.findByText(/^There is no lottery with the code NOBODY here/)
+  await user.click(await screen.findByRole('link', { name: 'Mekong 4D' }))
+  await screen.findByRole('heading', { level: 1, name: 'Mekong 4D' })
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await screen.findByRole('heading', { level: 1, name: 'SEA lottery' })
+})
+
+it('D-043 a lottery under maintenance takes no bets', async () => {
+  await openPortal(`?scenario=member&${AT}`, '/lottery?gameCode=JAMUNA-536')
+  await screen.findByText(/^This lottery is under maintenance/)
+  expect(screen.queryByRole('button', { name: 'Add to slip' })).toBeNull()
 })

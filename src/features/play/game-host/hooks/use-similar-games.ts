@@ -13,9 +13,9 @@ const FEWEST = 4
  */
 export function useSimilarGames(
   { scope, gameType }: Closed,
-  asked: { nodeId: number; demo: boolean },
+  closed: { nodeId: number; demo: boolean },
 ) {
-  const pick = (games: readonly Game[]) => similarGames(games, asked, { demoOnly: asked.demo })
+  const pick = (games: readonly Game[]) => similarGames(games, closed, { demoOnly: closed.demo })
   const { code } = useLanguage()
   const sameType = scope !== 'module'
   const list = useQuery({ ...gameQueries.list(gameType, code), enabled: sameType })

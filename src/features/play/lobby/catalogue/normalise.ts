@@ -25,10 +25,10 @@ const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0670\u0e48-\u0e4c]/g
 /** Joiners, soft hyphens and apostrophes, which do not count. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff'’ʼ`]/g
 
-function plainDigit(sign: string): string {
-  const code = sign.charCodeAt(0)
+function plainDigit(character: string): string {
+  const code = character.charCodeAt(0)
   const zero = ZEROS.find((start) => code >= start && code <= start + 9)
-  return zero === undefined ? sign : String(code - zero)
+  return zero === undefined ? character : String(code - zero)
 }
 
 /**
@@ -47,17 +47,17 @@ export const normalise = (text: string): string =>
     .replace(DIGIT, plainDigit)
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** Scripts written without spaces: Han and kana in signs, Thai, Lao, Khmer and Burmese in syllables. */
+/** Scripts written without spaces: Han and kana character by character, Thai, Lao, Khmer and Burmese in syllables. */
 const RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-const SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const CHARACTERS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const NEEDS_RUN =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u
 
 /** A stretch of text without spaces inside. */
 interface Piece {
   readonly text: string
-  readonly kind: 'word' | 'signs' | 'syllables'
+  readonly kind: 'word' | 'characters' | 'syllables'
 }
 
 function piecesOf(word: string): Piece[] {
@@ -66,47 +66,49 @@ function piecesOf(word: string): Piece[] {
   let from = 0
   for (const { 0: run, index } of word.matchAll(RUN)) {
     if (index > from) pieces.push({ text: word.slice(from, index), kind: 'word' })
-    pieces.push({ text: run, kind: SIGNS.test(run) ? 'signs' : 'syllables' })
+    pieces.push({ text: run, kind: CHARACTERS.test(run) ? 'characters' : 'syllables' })
     from = index + run.length
   }
   if (from < word.length) pieces.push({ text: word.slice(from), kind: 'word' })
   return pieces
 }
 
-const pairs = (signs: readonly string[]): string[] =>
-  signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
+const pairs = (characters: readonly string[]): string[] =>
+  characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 
 /** Where a syllable may begin: at a letter or a vowel that is written before it. */
 const endings = (text: string): string[] => {
-  const signs = [...text]
-  return signs.flatMap((sign, at) => (/\p{L}/u.test(sign) ? [signs.slice(at).join('')] : []))
+  const characters = [...text]
+  return characters.flatMap((character, at) =>
+    /\p{L}/u.test(character) ? [characters.slice(at).join('')] : [],
+  )
 }
 
 /** The words under which a (normalised) text is found. */
-export function wordsToFind(normal: string): string[] {
+export function indexWords(normal: string): string[] {
   const found = (normal.match(WORD) ?? []).flatMap(piecesOf).flatMap(({ text, kind }) => {
     if (kind === 'word') return [text]
     if (kind === 'syllables') return endings(text)
-    const signs = [...text]
-    return [...signs, ...pairs(signs)]
+    const characters = [...text]
+    return [...characters, ...pairs(characters)]
   })
   return [...new Set(found)]
 }
 
-/** The words that a (normalised) query asks for; all have to be found. */
-export function wordsAsked(normal: string): string[] {
-  const asked = (normal.match(WORD) ?? []).flatMap(piecesOf).flatMap(({ text, kind }) => {
-    const signs = kind === 'signs' ? [...text] : []
-    return signs.length > 1 ? pairs(signs) : [text]
+/** The words of a (normalised) query; all have to be found. */
+export function queryWords(normal: string): string[] {
+  const words = (normal.match(WORD) ?? []).flatMap(piecesOf).flatMap(({ text, kind }) => {
+    const characters = kind === 'characters' ? [...text] : []
+    return characters.length > 1 ? pairs(characters) : [text]
   })
-  return [...new Set(asked)]
+  return [...new Set(words)]
 }
 
 /** Search forgives one typo in words of three to five letters, two in longer ones. */
 export function typosIn(word: string): 0 | 1 | 2 {
-  if (SIGNS.test(word)) return 0
+  if (CHARACTERS.test(word)) return 0
   // The Bengali hasanta joins two letters and is none.
-  const letters = [...word].filter((sign) => sign !== '\u09cd').length
+  const letters = [...word].filter((character) => character !== '\u09cd').length
   if (letters < 3 || /^\d+$/.test(word)) return 0
   return letters <= 5 ? 1 : 2
 }

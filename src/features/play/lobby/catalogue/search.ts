@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { compact, normalise, typosIn, wordsAsked, wordsToFind } from './normalise.ts'
+import { compact, indexWords, normalise, queryWords, typosIn } from './normalise.ts'
 
 /** All games in columns that travel to a worker without being copied piece by piece; most popular first. */
 export interface SearchData {
@@ -78,7 +78,7 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   >()
   const normaliseOnce = (word: string) => {
     const normal = normalise(word)
-    const entry = { plain: compact(normal), occurrences: wordsToFind(normal).map(occurrencesOf) }
+    const entry = { plain: compact(normal), occurrences: indexWords(normal).map(occurrencesOf) }
     known.set(word, entry)
     return entry
   }
@@ -105,7 +105,7 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   ] as const
   for (const [texts, rows] of groups) {
     texts.forEach((text, at) => {
-      for (const word of wordsToFind(normalise(text)))
+      for (const word of indexWords(normalise(text)))
         for (const row of rows[at] ?? []) occurrencesOf(word).around.push(row)
     })
     yield
@@ -134,7 +134,7 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   return {
     find(query) {
       const normal = normalise(query)
-      const words = wordsAsked(normal)
+      const words = queryWords(normal)
       const [first, ...others] = words.map(levelsFor)
       if (!first) return new Uint32Array()
       for (const levels of others)

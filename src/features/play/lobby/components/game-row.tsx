@@ -11,7 +11,7 @@ import styles from './game-row.module.css'
 
 const ART = { portrait: { width: 240, height: 320 }, wide: { width: 320, height: 180 } }
 
-/** A game as a line with everything that can be done with it; nothing depends on hovering. */
+/** A game as a row with all its actions, none of which needs hovering. */
 export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) {
   const { actions, texts, favorites, pictureOf, shape } = tiles
   const { src, others } = pictureOf(game)
@@ -25,7 +25,7 @@ export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) 
       >
         <LazyImage src={src} fallbackSrc={others} alt="" fill {...ART[shape]} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.name}>{game.name}</bdi>
         {game.maintenance ? (
           <span className={styles.closed}>

@@ -15,7 +15,7 @@ export function LobbyHead({ title, count, children }: LobbyHeadProps) {
   const { t } = useTranslation('lobby')
   return (
     <div className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
           {count === null ? null : t('count', { count, total: formatCount(count) })}

@@ -24,8 +24,8 @@ function badgeOf({ game, isNew, texts }: TileProps) {
  */
 export const Tile = memo(function Tile(props: TileProps) {
   const { game, liked, pictureOf, index, count, actions, texts, hovers, shape } = props
-  const [awake, setAwake] = useState(false)
-  const ready = awake && hovers
+  const [active, setActive] = useState(false)
+  const ready = active && hovers
   const { src, others } = pictureOf(game)
   return (
     <GameTile
@@ -46,12 +46,12 @@ export const Tile = memo(function Tile(props: TileProps) {
         favourite: texts.favourite(game.name),
       }}
       place={placeOf(index, count)}
-      onActiveChange={setAwake}
+      onActiveChange={setActive}
       onOpen={() => actions.open(game)}
       onPlay={ready ? () => actions.play(game) : undefined}
       onDemo={ready && game.trial && !game.opensList ? () => actions.demo(game) : undefined}
       onFavourite={
-        !game.opensList && (awake || liked) ? (wanted) => actions.like(game, wanted) : undefined
+        !game.opensList && (active || liked) ? (like) => actions.like(game, like) : undefined
       }
     />
   )

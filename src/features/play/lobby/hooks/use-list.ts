@@ -122,7 +122,7 @@ export function useList(
     filters,
     games,
     shown,
-    /** Node ids of every page that fit what is typed; null while nothing is. */
+    /** Node ids on any page that match what is typed; null for an empty query. */
     found: search.ids,
     vendors,
     chips,

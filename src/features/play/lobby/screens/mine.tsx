@@ -98,7 +98,7 @@ function Body({ kind, games, tiles, query, onReset }: BodyProps) {
 }
 
 const NO_QUERIES: readonly string[] = []
-const nothing = () => undefined
+const noop = () => undefined
 
 /** RTE-28, RTE-29: the favourites of this visitor, or what they played lately. */
 export default function Mine({ title }: { title: string }) {
@@ -120,14 +120,14 @@ export default function Mine({ title }: { title: string }) {
             placeholder={t('search.hint')}
             value={typed}
             onChange={type}
-            onCommit={nothing}
+            onCommit={noop}
             labels={{
               clear: t('search.clear'),
               recent: t('search.recent'),
               forget: t('search.forget'),
             }}
             recent={NO_QUERIES}
-            onForget={nothing}
+            onForget={noop}
           />
         ) : null}
       </LobbyHead>

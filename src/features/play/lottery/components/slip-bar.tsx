@@ -27,7 +27,7 @@ export function SlipBar({ game, slip, open, onOpenChange, children }: SlipBarPro
     <>
       {lines.length > 0 ? (
         <section className={styles.bar} data-dock aria-label={t('lottery:slip.title')}>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <span>{t('lottery:slip.lines', { count: lines.length })}</span>
             <bdi className={`num ${styles.total}`}>{money(totalsOf(lines, game.plays).stake)}</bdi>
           </p>

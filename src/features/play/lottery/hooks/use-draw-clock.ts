@@ -11,7 +11,7 @@ export const useServerSeconds = (until: number | null): number =>
 
 /**
  * The draws of a lottery that still take bets, and the seconds until the first of them closes. A draw
- * that has closed once stays closed here, whatever the server's clock says later.
+ * that has closed once stays closed here, even if the server's clock is corrected later.
  */
 export function useDrawClock(game: LotteryGame) {
   const [passed, setPassed] = useState(0)

@@ -40,7 +40,7 @@ export function usePlaceBets({ game, slip, onPlaced, onClosed }: Options) {
   const mayPlay = useMayPlay()
   const [failure, setFailure] = useState<Failure | null>(null)
   const { gameCode, prizeMode, area } = game
-  // By draw: what is unknown of one draw says nothing about the next.
+  // By draw: an unknown outcome of one draw does not concern the next.
   const name = `lottery-bets:${gameCode}:${slip.issue}`
 
   const { mutate, busy } = useIdempotentMutation({
@@ -75,7 +75,7 @@ export function usePlaceBets({ game, slip, onPlaced, onClosed }: Options) {
   return {
     busy,
     failure: failure && concerned ? failure.error : null,
-    /** Lines may have been bet on the draw of the slip, nobody knows. */
+    /** Lines may already have been bet on the draw of the slip: an answer is missing. */
     uncertain: idempotencyKeys(name).isUnknown(),
     place,
   }
