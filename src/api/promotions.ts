@@ -30,6 +30,7 @@ export const promotionQueries = {
           }),
         ),
     }),
+  /** One promotion by its id. */
   one: (code: string, id: number) =>
     queryOptions({
       queryKey: publicKey('content', 'promotion', code, id),
@@ -38,7 +39,7 @@ export const promotionQueries = {
           client.GET('/wps/relay/promotion', { params: { query: { id, language: code } }, signal }),
         ),
     }),
-  /** What this member has applied for, with reasons in the language asked for. */
+  /** The member's applications, with reasons in the language of `code`. */
   applications: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('member', 'promotions', token, code),
@@ -46,10 +47,10 @@ export const promotionQueries = {
     }),
 }
 
-/** The same requestId again is the same application. */
+/** Applies for a promotion; the same `requestId` is the same application. */
 export const applyForPromotion = (body: ApplicationRequest) =>
   unwrap(client.POST('/wps/relay/promotionApplications', { body }))
 
-/** D-090: one picture; answers the id it is handed in by. */
+/** D-090: uploads one picture and answers the id that an application names it by. */
 export const uploadFile = (body: UploadRequest) =>
   unwrap(client.POST('/wps/relay/upload', { body }))

@@ -10,7 +10,7 @@ export interface ApplyFields {
 
 const picture = z.object({ id: z.string(), name: z.string(), blob: z.instanceof(Blob) })
 
-/** What may be wrong; keys of `promotions:apply.check`. A proof is a picture at the least. */
+/** The messages are keys of `promotions:apply.check`. With `proof` at least one picture is required. */
 export const applySchema = (proof: boolean) =>
   z.object({
     comment: z.string().check(

@@ -5,6 +5,12 @@ import type {
   PromotionTerms,
 } from '../../../api/promotions.ts'
 import { fromMinor, toMinor } from '../../../lib/money.ts'
+import {
+  choiceParam,
+  flagParam,
+  idParam,
+  type SearchParam,
+} from '../../../patterns/search-state.ts'
 import type { Role } from '../../../session/roles.ts'
 
 /** ENT-79: the thirteen filters, in the order of the chips. */
@@ -29,43 +35,22 @@ export const COMMENT_MAX = 140
 /** D-090. */
 export const FILES_MAX = 3
 
-/** RTE-13: the filter an address names; anything unknown is all. */
-export function filterOf(search: string): PromotionFilter {
-  const name = new URLSearchParams(search).get('type')
-  return FILTERS.find((known) => known === name) ?? 'all'
+/** Ids have nine digits at most. */
+const promotionParam: SearchParam<number | null> = {
+  ...idParam,
+  parse: (text) => (text && text.length <= 9 ? idParam.parse(text) : null),
 }
 
-/** The promotion an address names, and whether its form is open. */
-export function offerOf(search: string): { id: number; applying: boolean } | null {
-  const params = new URLSearchParams(search)
-  const text = params.get('id') ?? ''
-  return /^[1-9]\d{0,8}$/.test(text)
-    ? { id: Number(text), applying: params.get('apply') === '1' }
-    : null
-}
-
-interface Place {
-  readonly type?: PromotionFilter
-  readonly id?: number | null
-  readonly apply?: boolean
-}
-
-/** A query string with another filter, promotion or form; what belongs to others in it stays. */
-export function withPlace(search: string, { type, id, apply }: Place): string {
-  const params = new URLSearchParams(search)
-  if (type === 'all') params.delete('type')
-  else if (type) params.set('type', type)
-  if (id === null) params.delete('id')
-  else if (id !== undefined) params.set('id', String(id))
-  if (apply === true) params.set('apply', '1')
-  else params.delete('apply')
-  const text = params.toString()
-  return text ? `?${text}` : ''
+/** RTE-13: the address of the page: the filter, the open promotion, and whether its form is open. */
+export const PROMOTIONS_SEARCH = {
+  type: choiceParam(FILTERS, 'all'),
+  id: promotionParam,
+  apply: flagParam,
 }
 
 const DAY = 86_400_000
 
-/** How a last day reads; `days` counts begun days from two on. Keys of `promotions:until`. */
+/** The text of a last day: a key of `promotions:until`, and how many days are left, begun ones included. */
 export function deadlineOf(endAt: number | null, now: number) {
   if (endAt === null) return { key: 'none', days: 0 } as const
   if (endAt <= now) return { key: 'ended', days: 0 } as const
@@ -76,35 +61,35 @@ export function deadlineOf(endAt: number | null, now: number) {
 export const hasEnded = ({ endAt }: Pick<Promotion, 'endAt'>, now: number): boolean =>
   endAt !== null && endAt <= now
 
-/** Those that run first; otherwise in the merchant's order. */
+/** Ended promotions come last; otherwise in the merchant's order. */
 export const inOrder = (offers: readonly Promotion[], now: number): readonly Promotion[] => [
   ...offers.filter((offer) => !hasEnded(offer, now)),
   ...offers.filter((offer) => hasEnded(offer, now)),
 ]
 
-/** What an example deposits, unless the least is more: ৳1,000 in minor units. */
+/** The deposit of the example, unless the minimum is higher: ৳1,000 in minor units. */
 const EXAMPLE = 100_000n
-/** A game that gives back 96 of 100 keeps 4. */
-const KEPT = 4n
+/** The house edge, in per cent, at a return to player of 96 %. */
+const HOUSE_EDGE = 4n
 
 const minorOf = (amount: string | null): bigint | null => (amount === null ? null : toMinor(amount))
 
 /**
- * F-28: the terms worked out, in whole minor units. Null when no sum has to be staked.
- * `cost` is what staking it takes on average at a return of 96 %.
+ * F-28: a worked example of the terms, as decimal amounts; null when nothing has to be staked.
+ * `cost` is the average loss on the turnover at a return to player of 96 %.
  */
 export function exampleOf(terms: PromotionTerms) {
   const { bonusPercent, wagering } = terms
   if (wagering === null) return null
-  const least = minorOf(terms.minDeposit) ?? 0n
-  const deposit = bonusPercent === null ? null : least > EXAMPLE ? least : EXAMPLE
-  const most = minorOf(terms.maxBonus)
+  const minimum = minorOf(terms.minDeposit) ?? 0n
+  const deposit = bonusPercent === null ? null : minimum > EXAMPLE ? minimum : EXAMPLE
+  const maximum = minorOf(terms.maxBonus)
   const share =
     deposit === null || bonusPercent === null
       ? minorOf(terms.bonusAmount)
       : (deposit * BigInt(bonusPercent)) / 100n
   if (share === null) return null
-  const bonus = most !== null && share > most ? most : share
+  const bonus = maximum !== null && share > maximum ? maximum : share
   const base = wagering.base === 'BONUS' ? bonus : bonus + (deposit ?? 0n)
   const turnover = base * BigInt(wagering.times)
   return {
@@ -112,37 +97,23 @@ export function exampleOf(terms: PromotionTerms) {
     bonus: fromMinor(bonus),
     base: fromMinor(base),
     turnover: fromMinor(turnover),
-    cost: fromMinor((turnover * KEPT) / 100n),
+    cost: fromMinor((turnover * HOUSE_EDGE) / 100n),
   }
 }
 
-interface Asking {
+interface EligibilityFacts {
   readonly offer: Promotion
   readonly application: PromotionApplication | null
   readonly role: Role
   readonly now: number
 }
 
-/** Whether this visitor may apply, or what is said instead. Keys of `promotions:door`. */
-export function doorOf({ offer, application, role, now }: Asking) {
+/** Whether this visitor may apply, and why not; keys of `promotions:door`. */
+export function eligibilityOf({ offer, application, role, now }: EligibilityFacts) {
   if (application) return application.state
   if (hasEnded(offer, now)) return 'ended'
   if (offer.terms.application === 'NONE') return 'automatic'
   if (role === 'guest') return 'login'
   if (role === 'trial') return 'trial'
   return role === 'agent' ? 'agent' : 'apply'
-}
-
-/** The sign of a currency as its readers write it: ৳ for BDT; the code where there is none. */
-export function currencySign(code: string): string {
-  try {
-    const parts = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-    }).formatToParts(0)
-    return parts.find(({ type }) => type === 'currency')?.value ?? code
-  } catch {
-    return code
-  }
 }

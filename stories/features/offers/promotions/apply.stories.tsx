@@ -2,35 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import type { Fault } from '../../../../mocks/faults/fault.ts'
 import type { World } from '../../../../mocks/world/world-types.ts'
-import { formDrafts } from '../../../../src/session/drafts.ts'
 import { screen } from '../../../setup/portal.tsx'
 import { drawn } from '../../../ui/drawn-file.ts'
+import { phoneBengaliRightToLeft, stageAt } from '../stage.ts'
+
+const showsButton = (name: string) => async () => {
+  await page.findByRole('button', { name })
+}
 
 const meta = {
   ...screen,
   title: 'Features/Promotions/Apply',
-  beforeEach: () => formDrafts.clear(),
-  play: () => page.findByRole('button', { name: 'Send application' }).then(() => undefined),
+  play: showsButton('Send application'),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string, id = 75) => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: `/promotions?id=${id}&apply=1`,
-})
-
-const send = async () =>
-  userEvent.click(await page.findByRole('button', { name: 'Send application' }))
+const atForm = stageAt('/promotions')
+const at = (scenarios: string, id = 75) => atForm(scenarios, `?id=${id}&apply=1`)
 
 async function fill() {
   await userEvent.click(await page.findByLabelText(/^Comment/))
   await userEvent.paste('All ten are ticked.')
-  const slip = await drawn('image/png', 'list.png')
-  await userEvent.upload(page.getByLabelText('Pictures: Choose pictures'), slip)
+  const picture = await drawn('image/png', 'list.png')
+  await userEvent.upload(page.getByLabelText('Pictures: Choose pictures'), picture)
   await page.findByRole('button', { name: 'Remove list.png' })
 }
+const send = async () =>
+  userEvent.click(await page.findByRole('button', { name: 'Send application' }))
 
 export const Ready: Story = { parameters: at('member') }
 
@@ -42,8 +42,6 @@ export const WithoutPicture: Story = {
   },
 }
 
-export const Filled: Story = { parameters: at('member'), play: fill }
-
 export const Sent: Story = {
   parameters: at('member'),
   play: async () => {
@@ -53,33 +51,47 @@ export const Sent: Story = {
   },
 }
 
-/** An application that meets a fault: it is said, and what was entered is still there. */
-const meets = (scenario: string, words: RegExp, fault?: Fault): Story => ({
+/** An application that fails: the reason is shown, and what was entered is still there. */
+const failsWith = (scenario: string, text: RegExp, fault?: Fault): Story => ({
   parameters: at(scenario),
   play: async ({ loaded }) => {
     const world: World | undefined = loaded.world
     if (fault) world?.faults.set('applyForPromotion', fault)
     await fill()
     await send()
-    await page.findByText(words)
+    await page.findByText(text)
     await waitFor(() => expect(page.getByLabelText(/^Comment/)).toHaveValue('All ten are ticked.'))
     await expect(page.getByRole('button', { name: 'Remove list.png' })).toBeVisible()
   },
 })
 
-export const Refused = meets('member+promotions-not-eligible', /^This promotion is not for your/)
-export const Failed = meets('member', /^Reference for support/, { kind: 'status', status: 500 })
-export const Offline = meets('member', /^Network link is abnormal/, { kind: 'offline' })
+export const Refused = failsWith(
+  'member+promotions-not-eligible',
+  /^This promotion is not for your/,
+)
 
-export const Daylight: Story = { parameters: at('member', 72), globals: { theme: 'daylight' } }
-export const RightToLeft: Story = { parameters: at('member', 72), globals: { direction: 'rtl' } }
+export const UnknownOutcome = failsWith('member', /^No answer came, so your application may/, {
+  kind: 'status',
+  status: 500,
+})
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member'),
+  globals: phoneBengaliRightToLeft,
+  play: showsButton('আবেদন পাঠান'),
+}
+
+export const Filled: Story = { parameters: at('member'), tags: ['!test'], play: fill }
+export const Daylight: Story = {
+  parameters: at('member', 72),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+}
 export const LongWords: Story = {
   parameters: at('member', 72),
   globals: { language: 'pseudo' },
-  play: () => page.findAllByRole('dialog').then(() => undefined),
-}
-export const PhoneBengali: Story = {
-  parameters: at('member'),
-  globals: { language: 'BN', viewport: { value: 'phone' } },
-  play: () => page.findByRole('button', { name: 'আবেদন পাঠান' }).then(() => undefined),
+  tags: ['!test'],
+  play: async () => {
+    await page.findAllByRole('dialog')
+  },
 }

@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { expect, screen as page, userEvent } from 'storybook/test'
 import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, stageAt } from '../stage.ts'
+
+const showsConditions = (name: string) => async () => {
+  await page.findByRole('region', { name })
+}
 
 const meta = {
   ...screen,
   title: 'Features/Promotions/Offer',
-  play: () => page.findByRole('region', { name: 'Conditions' }).then(() => undefined),
+  play: showsConditions('Conditions'),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = (scenario: string, id = 72) => ({
-  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
-  route: `/promotions?id=${id}`,
-})
-const PHONE = { viewport: { value: 'phone' } }
-const says = (words: string | RegExp) => async () => {
-  const dialog = await page.findByRole('dialog')
-  await within(dialog).findByText(words)
-}
+const atOffer = stageAt('/promotions')
+const at = (scenarios: string, id = 72) => atOffer(scenarios, `?id=${id}`)
 
 export const Ready: Story = { parameters: at('member') }
 
@@ -31,30 +29,18 @@ export const Guest: Story = {
   },
 }
 
-export const WithoutWagering: Story = {
-  parameters: at('member', 77),
-  play: says('It comes by itself; there is nothing to apply for.'),
-}
-export const BeingLookedAt: Story = {
-  parameters: at('member+promotions-applied'),
-  play: says('Your application is being looked at.'),
-}
 export const NotGranted: Story = {
   parameters: at('member+promotions-applied', 76),
-  play: says('There was more than one bet on that day.'),
+  play: shows('There was more than one bet on that day.'),
 }
-export const Over: Story = {
-  parameters: at('member', 82),
-  play: says('This promotion is over.'),
-}
+
 export const Gone: Story = {
   parameters: at('member', 999),
-  play: says('This promotion is not here any more.'),
+  play: shows('This promotion is not here any more.'),
 }
-export const Failed: Story = {
-  parameters: at('member+http-429'),
-  play: says(/^Too many tries/),
-}
+
+export const Failed: Story = { parameters: at('member+http-429'), play: shows(/^Too many tries/) }
+
 export const HostileHtml: Story = {
   parameters: at('guest+hostile-html'),
   play: async () => {
@@ -62,12 +48,21 @@ export const HostileHtml: Story = {
     await expect(window).not.toHaveProperty('hostile')
   },
 }
-export const RightToLeft: Story = {
-  parameters: at('member'),
-  globals: { direction: 'rtl', theme: 'daylight' },
-}
-export const PhoneBengali: Story = {
+
+export const PhoneBengaliRightToLeft: Story = {
   parameters: at('guest'),
-  globals: { language: 'BN', ...PHONE },
-  play: () => page.findByRole('region', { name: 'শর্ত' }).then(() => undefined),
+  globals: phoneBengaliRightToLeft,
+  play: showsConditions('শর্ত'),
+}
+
+export const WithoutWagering: Story = { parameters: at('member', 77), tags: ['!test'] }
+export const BeingLookedAt: Story = {
+  parameters: at('member+promotions-applied'),
+  tags: ['!test'],
+}
+export const Over: Story = { parameters: at('member', 82), tags: ['!test'] }
+export const Daylight: Story = {
+  parameters: at('member'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Promotion, PromotionTerms } from '../../../../src/api/promotions.ts'
 import {
-  currencySign,
   deadlineOf,
-  doorOf,
+  eligibilityOf,
   exampleOf,
   FILTERS,
-  filterOf,
   inOrder,
-  offerOf,
-  withPlace,
+  PROMOTIONS_SEARCH,
 } from '../../../../src/features/offers/promotions/model.ts'
+import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9)
 const DAY = 86_400_000
@@ -42,6 +40,7 @@ const offer: Promotion = {
 describe('addresses', () => {
   it('ENT-79 RTE-13 thirteen filters; what nobody knows is all', () => {
     expect(FILTERS).toHaveLength(13)
+    const filterOf = (search: string) => readSearch(PROMOTIONS_SEARCH, search).type
     expect(filterOf('?type=points-mall')).toBe('points-mall')
     for (const search of ['', '?type=', '?type=LIVE', '?type=constructor', '?type=<b>']) {
       expect(filterOf(search)).toBe('all')
@@ -49,19 +48,22 @@ describe('addresses', () => {
   })
 
   it('RTE-13 a promotion by a whole number only', () => {
-    expect(offerOf('?id=72')).toEqual({ id: 72, applying: false })
-    expect(offerOf('?id=72&apply=1')).toEqual({ id: 72, applying: true })
+    expect(readSearch(PROMOTIONS_SEARCH, '?id=72')).toMatchObject({ id: 72, apply: false })
+    expect(readSearch(PROMOTIONS_SEARCH, '?id=72&apply=1')).toMatchObject({ id: 72, apply: true })
     for (const search of ['', '?id=', '?id=0', '?id=-1', '?id=1e3', '?id=12345678901']) {
-      expect(offerOf(search)).toBeNull()
+      expect(readSearch(PROMOTIONS_SEARCH, search).id).toBeNull()
     }
   })
 
   it('RTE-13 a step changes its own part of the address and nothing else', () => {
-    expect(withPlace('?from=mail&type=live', { id: 72 })).toBe('?from=mail&type=live&id=72')
-    expect(withPlace('?type=live&id=72', { id: 72, apply: true })).toBe('?type=live&id=72&apply=1')
-    expect(withPlace('?type=live&id=72&apply=1', { id: 72 })).toBe('?type=live&id=72')
-    expect(withPlace('?type=live&id=72&apply=1', { id: null })).toBe('?type=live')
-    expect(withPlace('?type=live', { type: 'all' })).toBe('')
+    const after = (
+      search: string,
+      changes: Parameters<typeof writeSearch<typeof PROMOTIONS_SEARCH>>[2],
+    ) => writeSearch(PROMOTIONS_SEARCH, search, changes)
+    expect(after('?from=mail&type=live', { id: 72 })).toBe('?from=mail&type=live&id=72')
+    expect(after('?type=live&id=72', { apply: true })).toBe('?type=live&id=72&apply=1')
+    expect(after('?type=live&id=72&apply=1', { apply: false })).toBe('?type=live&id=72')
+    expect(after('?type=live', { type: 'all' })).toBe('')
   })
 })
 
@@ -123,7 +125,7 @@ describe('the wagering worked out', () => {
   })
 })
 
-describe('the door', () => {
+describe('who may apply', () => {
   const base = { offer, application: null, role: 'member', now: NOW } as const
   const applied = { promotionId: 72, appliedAt: NOW, decidedAt: null, reason: null }
 
@@ -136,12 +138,7 @@ describe('the door', () => {
     ['automatic', { offer: { ...offer, terms: { ...terms, application: 'NONE' as const } } }],
     ['PENDING', { application: { ...applied, state: 'PENDING' as const } }],
     ['REJECTED', { application: { ...applied, state: 'REJECTED' as const }, now: NOW + DAY }],
-  ])('D-017 %s', (door, over) => {
-    expect(doorOf({ ...base, ...over })).toBe(door)
-  })
-
-  it('a currency has its sign, an unknown one its code', () => {
-    expect(currencySign('BDT')).toBe('৳')
-    expect(currencySign('USDT')).toBe('USDT')
+  ])('D-017 %s', (eligibility, over) => {
+    expect(eligibilityOf({ ...base, ...over })).toBe(eligibility)
   })
 })

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { asText, isRecord } from '../../../../src/lib/read.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
@@ -22,6 +23,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+const keyOf = (body: unknown) => (isRecord(body) ? asText(body.requestId) : null)
 const cards = () => screen.findAllByRole('article')
 const titles = async () =>
   (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
@@ -178,5 +180,27 @@ describe('the form', () => {
     await user.click(send())
     expect(await screen.findByText(/^This promotion is not for your account/)).toBeTruthy()
     expect(comment().value).toBe('Hello')
+  })
+
+  it('D-066 an edited application after a lost answer is another one, never taken for the first', async () => {
+    const { world, user, bodies } = await openPromotions('member', '?id=71&apply=1')
+    await screen.findByRole('button', { name: 'Send application' })
+    fillIn(comment(), 'The first text.')
+    world.faults.set('applyForPromotion', { kind: 'lost' })
+    world.faults.set('getPromotionApplications', { kind: 'offline' })
+    await user.click(send())
+    await screen.findByText(/^Network link is abnormal/)
+    await waitFor(() => expect(send().hasAttribute('aria-busy')).toBe(false))
+    world.faults.clear()
+    fillIn(comment(), 'The second text.')
+    await user.click(send())
+    expect(await screen.findByText('Your application is being looked at.')).toBeTruthy()
+    const [first, second] = bodies('applyForPromotion')
+    expect(first).toMatchObject({ comment: 'The first text.' })
+    expect(second).toMatchObject({ comment: 'The second text.' })
+    expect(keyOf(second)).not.toBe(keyOf(first))
+    expect(toast.entries()).toMatchObject([
+      { tone: 'danger', message: 'You have applied for this promotion already.' },
+    ])
   })
 })

@@ -1,62 +1,50 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import type { Promotion } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asText } from '../../../../lib/read.ts'
-import forms from '../../../../patterns/forms/form.module.css'
+import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
-import { ignoreHeldEnter } from '../../../../patterns/forms/form.tsx'
+import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '../../../../ui/text-area/text-area.tsx'
 import { type ApplyFields, applySchema } from '../apply-schema.ts'
-import { draftOf, type useApply } from '../hooks/use-apply.ts'
-import { usePickerWords } from '../hooks/use-picker-words.ts'
+import { draftOf, useApply } from '../hooks/use-apply.ts'
+import { usePickerLabels } from '../hooks/use-picker-labels.ts'
 import { COMMENT_MAX, FILES_MAX } from '../model.ts'
 
 interface ApplyFormProps {
   offer: Promotion
-  door: ReturnType<typeof useApply>
+  onApplied: () => void
 }
 
-/** D-090: a comment of 140 characters and up to three pictures. What is here outlives every refusal. */
-export function ApplyForm({ offer, door }: ApplyFormProps) {
+/** D-090: a comment of 140 characters and up to three pictures. They stay whatever goes wrong. */
+export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
   const { t } = useTranslation('promotions')
-  const { failure, busy, sending } = door
+  const { submit, busy, error, progress, uncertain } = useApply(offer, onApplied)
   const id = useId()
   const proof = offer.terms.application === 'PROOF'
   const draft = draftOf(offer.id)
-  const { register, control, handleSubmit, subscribe, formState } = useForm<ApplyFields>({
+  const form = useForm<ApplyFields>({
     resolver: zodResolver(applySchema(proof)),
     defaultValues: { comment: asText(formDrafts.get(draft)?.comment) ?? '', files: [] },
   })
-  const { field: files } = useController({ control, name: 'files' })
-  const pickerWords = usePickerWords()
-  const { errors } = formState
-
+  const { errors } = form.formState
+  const { field: files } = useController({ control: form.control, name: 'files' })
+  const pickerLabels = usePickerLabels()
   // In memory only: the pop-up may be closed by mistake, or the session may lapse meanwhile.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => formDrafts.set(draft, { comment: values.comment }),
-      }),
-    [subscribe, draft],
-  )
+  useValuesChange(form, ({ comment }) => formDrafts.set(draft, { comment }))
 
   return (
-    <form
-      className={forms.form}
-      noValidate
-      onSubmit={handleSubmit(door.submit)}
-      onKeyDown={ignoreHeldEnter}
-    >
-      <FormAlert error={failure} />
+    <Form onSubmit={form.handleSubmit(submit)}>
+      <FormAlert error={error} />
+      {uncertain && !busy ? <p>{t('apply.unanswered')}</p> : null}
       <TextArea
-        {...register('comment')}
+        {...form.register('comment')}
         rows={3}
         label={t('apply.comment')}
         note={t('apply.optional')}
@@ -80,19 +68,19 @@ export function ApplyForm({ offer, door }: ApplyFormProps) {
         onChange={(next) => files.onChange([...next])}
         max={FILES_MAX}
         disabled={busy}
-        words={pickerWords}
+        words={pickerLabels}
       />
-      {sending && sending.total > 0 ? (
+      {progress && progress.total > 0 ? (
         <ProgressBar
           label={t('apply.sending')}
-          value={sending.done}
-          max={sending.total}
-          valueText={t('apply.sendingOf', { done: sending.done, total: sending.total })}
+          value={progress.done}
+          max={progress.total}
+          valueText={t('apply.sendingOf', { done: progress.done, total: progress.total })}
         />
       ) : null}
       <Button type="submit" variant="primary" size="lg" block loading={busy}>
         {t('apply.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

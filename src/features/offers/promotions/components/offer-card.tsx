@@ -1,10 +1,13 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Promotion, PromotionApplication } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { now } from '../../../../lib/clock.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
+import { cardLinkLook, cardLook } from '../../../../ui/card/card.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useTermsText } from '../hooks/use-terms-text.ts'
-import { hasEnded, withPlace } from '../model.ts'
+import { hasEnded, PROMOTIONS_SEARCH } from '../model.ts'
 import { Deadline } from './deadline.tsx'
 import styles from './offer-card.module.css'
 import { Picture } from './picture.tsx'
@@ -13,30 +16,32 @@ import { StateBadge } from './state-badge.tsx'
 interface OfferCardProps {
   offer: Promotion
   application: PromotionApplication | null
-  /** Of the first view: its picture comes at once. */
+  /** In view at first: its picture is loaded at once. */
   priority: boolean
 }
 
-/** One promotion in the list: kind, title, a sentence, the conditions that matter most, the last day. */
+/** One promotion in the list: kind, title, summary, the wagering and the last day. */
 export function OfferCard({ offer, application, priority }: OfferCardProps) {
   const { t } = useTranslation('promotions')
-  const { search } = useLocation()
+  const { searchWith } = useSearchState(PROMOTIONS_SEARCH)
   const text = useTermsText(offer.terms)
-  const ended = hasEnded(offer, now())
   return (
-    <article className={styles.card} data-ended={ended}>
+    <article
+      data-ended={hasEnded(offer, now())}
+      {...cardLook({ interactive: true, padding: 'none', gap: '0', className: styles.card })}
+    >
       <Picture offer={offer} priority={priority} />
-      <div className={styles.words}>
-        <p className={styles.marks}>
+      <div className={styles.content}>
+        <Stack direction="row" gap="2" wrap>
           <Badge>{t(`type.${offer.type}`)}</Badge>
           {application ? <StateBadge state={application.state} /> : null}
-        </p>
+        </Stack>
         <h2 className={styles.title}>
           <Link
-            className={styles.link}
-            to={{ search: withPlace(search, { id: offer.id }) }}
+            to={{ search: searchWith({ id: offer.id, apply: false }) }}
             state={{ overlay: true }}
             preventScrollReset
+            {...cardLinkLook()}
           >
             <span dir="auto">{offer.title}</span>
           </Link>

@@ -2,10 +2,10 @@ import type { PromotionApplication } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 
-const LOOK = { PENDING: 'info', APPROVED: 'success', REJECTED: 'neutral' } as const
+const VARIANTS = { PENDING: 'info', APPROVED: 'success', REJECTED: 'neutral' } as const
 
-/** How an application stands, in a word. */
+/** The state of an application. */
 export function StateBadge({ state }: Pick<PromotionApplication, 'state'>) {
   const { t } = useTranslation('promotions')
-  return <Badge variant={LOOK[state]}>{t(`state.${state}`)}</Badge>
+  return <Badge variant={VARIANTS[state]}>{t(`state.${state}`)}</Badge>
 }

@@ -1,5 +1,6 @@
 import type { Promotion } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { useTermsText } from '../hooks/use-terms-text.ts'
 import { exampleOf } from '../model.ts'
 import { Deadline } from './deadline.tsx'
@@ -7,13 +8,13 @@ import styles from './terms-card.module.css'
 
 const ROWS = ['bonus', 'wagering', 'days', 'games', 'minDeposit', 'maxBet', 'maxCashOut'] as const
 
-/** F-28: wagering, base, games, limits and the last day, on one card. */
+/** F-28: bonus, wagering, games, limits and the last day. */
 export function TermsCard({ offer, level = 3 }: { offer: Promotion; level?: 3 | 4 }) {
   const { t } = useTranslation('promotions')
   const text = useTermsText(offer.terms)
   const Heading = `h${level}` as const
   return (
-    <section className={styles.card} aria-label={t('terms.title')}>
+    <section {...cardLook({ variant: 'filled' })} aria-label={t('terms.title')}>
       <Heading className={styles.title}>{t('terms.title')}</Heading>
       <dl className={styles.rows}>
         {ROWS.map((row) =>
@@ -30,7 +31,7 @@ export function TermsCard({ offer, level = 3 }: { offer: Promotion; level?: 3 | 
   )
 }
 
-/** The wagering worked out on one deposit, with what it costs on average. */
+/** The wagering calculated for one deposit, with its average cost. */
 export function TermsExample({ offer }: { offer: Promotion }) {
   const { t } = useTranslation('promotions')
   const { money } = useTermsText(offer.terms)
@@ -45,7 +46,7 @@ export function TermsExample({ offer }: { offer: Promotion }) {
     ['cost', example.cost] as const,
   ]
   return (
-    <section className={styles.card} aria-label={t('example.title')}>
+    <section {...cardLook({ variant: 'filled' })} aria-label={t('example.title')}>
       <h3 className={styles.title}>{t('example.title')}</h3>
       <dl className={styles.rows}>
         {rows.map(([row, amount]) => (

@@ -5,7 +5,7 @@ import { asArray } from '../../../../lib/read.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 
-/** What this member has applied for; nothing for anybody else, and nothing while nobody can tell. */
+/** The member's applications; none for anybody else, and none until they are loaded. */
 export function useApplications(): readonly PromotionApplication[] {
   const { code } = useLanguage()
   const token = useToken()
@@ -16,3 +16,7 @@ export function useApplications(): readonly PromotionApplication[] {
   })
   return asArray(query.data?.list)
 }
+
+/** The member's application for one promotion; null when there is none. */
+export const useApplication = (id: number): PromotionApplication | null =>
+  useApplications().find(({ promotionId }) => promotionId === id) ?? null

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type ApiError, asApiError } from '../../../../api/error.ts'
 import {
   applyForPromotion,
   type Promotion,
@@ -9,65 +8,89 @@ import {
 } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { toBase64 } from '../../../../lib/base64.ts'
-import { useOneRequest } from '../../../../patterns/forms/use-one-request.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
+import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { ApplyFields } from '../apply-schema.ts'
 
+/** The name of a promotion's form among the drafts. */
 export const draftOf = (id: number) => `promotion-${id}`
 
-/** How many of the pictures have arrived; null while none is on its way. */
-export interface Sending {
-  readonly done: number
-  readonly total: number
+interface ApplicationInput {
+  readonly comment: string
+  /** Ids of uploaded pictures. */
+  readonly files: string[]
 }
 
-/** One application: pictures first, each once, then the words. Tries again under the same requestId. */
-export function useApply(offer: Promotion, onSent: () => void) {
+/** D-090: an application is its pictures, each uploaded once, and then the request that names them. */
+export function useApply(offer: Promotion, onApplied: () => void) {
   const { t } = useTranslation('promotions')
+  const describe = useErrorText()
   const client = useQueryClient()
-  const { busy, run } = useOneRequest<'send'>()
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const [sending, setSending] = useState<Sending | null>(null)
-  const arrived = useRef(new Map<string, string>())
-  const [requestId] = useState(() => crypto.randomUUID())
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const uploaded = useRef(new Map<string, string>())
+  // The ids of picked pictures are unique within one form only.
+  const [formId] = useState(() => crypto.randomUUID())
 
-  const upload = async (files: ApplyFields['files']) => {
+  const picture = useIdempotentMutation({
+    name: 'promotion-picture',
+    send: async ({ name, blob }: PickedImage, requestId) =>
+      uploadFile({ name, requestId, content: await toBase64(blob) }),
+    contentOf: ({ id }) => [formId, id],
+  })
+
+  const application = useIdempotentMutation({
+    name: `promotion-application-${offer.id}`,
+    send: (input: ApplicationInput, requestId) =>
+      applyForPromotion({ promotionId: offer.id, ...input, requestId }),
+    once: true,
+    async onSettled(outcome) {
+      const applied = outcome.kind === 'done'
+      if (applied) {
+        formDrafts.drop(draftOf(offer.id))
+        toast.show({ tone: 'success', message: t('apply.sent') })
+      } else if (outcome.error.code === 'promotion.already.applied') {
+        // The form gives way to the earlier application, so the reason is shown outside it.
+        toast.show({ tone: 'danger', message: describe(outcome.error) })
+      }
+      // Without an answer, or refused for what was done elsewhere: the list knows better than this form.
+      if (applied || outcome.kind === 'unknown' || outcome.error.decides)
+        await client.invalidateQueries({ queryKey: promotionKeys.applications })
+      if (applied) onApplied()
+    },
+  })
+
+  /** The ids of the pictures; null when one could not be uploaded. */
+  const upload = async (files: readonly PickedImage[]): Promise<string[] | null> => {
     const ids: string[] = []
-    for (const [done, { id, name, blob }] of files.entries()) {
-      setSending({ done, total: files.length })
-      const known = arrived.current.get(id)
-      const body = { name, requestId: `${requestId}-${id}`.slice(0, 64) }
-      const file = known ?? (await uploadFile({ ...body, content: await toBase64(blob) })).id
-      arrived.current.set(id, file)
-      ids.push(file)
+    for (const [done, file] of files.entries()) {
+      setProgress({ done, total: files.length })
+      const known = uploaded.current.get(file.id)
+      const outcome = known === undefined ? await picture.mutate(file) : null
+      const id = known ?? (outcome?.kind === 'done' ? outcome.result.id : null)
+      if (id === null) return null
+      uploaded.current.set(file.id, id)
+      ids.push(id)
     }
     return ids
   }
 
-  const submit = ({ comment, files }: ApplyFields) =>
-    run('send', async () => {
-      setFailure(null)
-      try {
-        const body = { promotionId: offer.id, comment, requestId }
-        await applyForPromotion({ ...body, files: await upload(files) })
-      } catch (thrown) {
-        const error = asApiError(thrown)
-        setFailure(error)
-        // Somebody else, or another tab, was first: the list knows better than this form.
-        if (!error.passing) await refresh()
-        return 'again'
-      } finally {
-        setSending(null)
-      }
-      formDrafts.drop(draftOf(offer.id))
-      toast.show({ tone: 'success', message: t('apply.sent') })
-      await refresh()
-      onSent()
-      return 'done'
-    })
+  const submit = async ({ comment, files }: ApplyFields): Promise<void> => {
+    if (picture.busy || application.busy) return
+    const ids = await upload(files)
+    if (ids) await application.mutate({ comment, files: ids })
+    setProgress(null)
+  }
 
-  const refresh = () => client.invalidateQueries({ queryKey: promotionKeys.applications })
-
-  return { busy: busy !== null, failure, sending, submit }
+  return {
+    submit,
+    busy: picture.busy || application.busy,
+    error: picture.error ?? application.error,
+    /** How many pictures have arrived; null while none is on its way. */
+    progress,
+    /** An application may have arrived; nobody knows. */
+    uncertain: application.uncertain,
+  }
 }

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { promotionQueries } from '../../../../api/promotions.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { FILTERS, withPlace } from '../model.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { FILTERS, PROMOTIONS_SEARCH } from '../model.ts'
 
-/** One promotion; what a list already knows of it shows while it is asked for. */
+/** One promotion; while it is loading, what a list has of it. */
 export function useOffer(id: number) {
   const { code } = useLanguage()
   const client = useQueryClient()
@@ -18,21 +19,17 @@ export function useOffer(id: number) {
   })
 }
 
-/** Steps between the list, the promotion and its form: each an address, and Back goes back. */
-export function useSteps(id: number) {
-  const { search, state } = useLocation()
+/** Between the list, a promotion and its form: each has an address, and Back goes back. */
+export function useOfferNavigation(id: number) {
+  const { state } = useLocation()
+  const { searchWith } = useSearchState(PROMOTIONS_SEARCH)
   const navigate = useNavigate()
-  const leave = (to: { search: string }) =>
-    state?.overlay === true ? navigate(-1) : navigate(to, { replace: true })
+  const leaveTo = (search: string) =>
+    void (state?.overlay === true ? navigate(-1) : navigate({ search }, { replace: true }))
   return {
-    /** Back to the list. */
-    close: () => void leave({ search: withPlace(search, { id: null }) }),
-    /** From the form back to the promotion. */
-    back: () => void leave({ search: withPlace(search, { id }) }),
-    apply: () =>
-      void navigate(
-        { search: withPlace(search, { id, apply: true }) },
-        { state: { overlay: true } },
-      ),
+    toList: () => leaveTo(searchWith({ id: null, apply: false })),
+    toOffer: () => leaveTo(searchWith({ id, apply: false })),
+    toForm: () =>
+      void navigate({ search: searchWith({ id, apply: true }) }, { state: { overlay: true } }),
   }
 }

@@ -1,15 +1,14 @@
 import type { PromotionTerms } from '../../../../api/promotions.ts'
-import { formatList } from '../../../../i18n/format.ts'
+import { currencySymbol, formatList } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { currencySign } from '../model.ts'
 
-/** F-28: the conditions in words, the same on the card, in the detail and beside the form. */
+/** F-28: the conditions as texts, the same on the card, in the details and beside the form. */
 export function useTermsText(terms: PromotionTerms) {
   const { t } = useTranslation('promotions')
-  const sign = currencySign(terms.currency)
-  const money = (amount: string) => `${sign}${formatMoney(amount)}`
+  const symbol = currencySymbol(terms.currency)
+  const money = (amount: string) => `${symbol}${formatMoney(amount)}`
 
   const bonus = () => {
     const { bonusPercent, bonusAmount, maxBonus } = terms

@@ -1,56 +1,59 @@
-import type { Promotion } from '../../../../api/promotions.ts'
+import { useEffect } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { now } from '../../../../lib/clock.ts'
+import { formDrafts } from '../../../../session/drafts.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { TermsCard } from '../components/terms-card.tsx'
-import { useApplications } from '../hooks/use-applications.ts'
-import { useApply } from '../hooks/use-apply.ts'
-import { useOffer, useSteps } from '../hooks/use-offer.ts'
-import { doorOf } from '../model.ts'
-import styles from './offer.module.css'
+import { useApplication } from '../hooks/use-applications.ts'
+import { draftOf } from '../hooks/use-apply.ts'
+import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
+import { eligibilityOf } from '../model.ts'
 import Offer from './offer.tsx'
 
-/** D-090: applies for a promotion; whoever cannot is shown the promotion itself. */
+/** D-090: the form to apply for a promotion; who cannot apply is shown the promotion itself. */
 export default function Apply({ id }: { id: number }) {
   const { t } = useTranslation(['promotions', 'common'])
   const { role, pending } = useVisitor()
   const query = useOffer(id)
-  const steps = useSteps(id)
-  const applications = useApplications()
+  const { toOffer } = useOfferNavigation(id)
+  const application = useApplication(id)
   const token = useToken()
-  const application = applications.find(({ promotionId }) => promotionId === id) ?? null
   const offer = query.data
-  const barred = offer && doorOf({ offer, application, role, now: now() }) !== 'apply'
+  const applied = application !== null
+
+  // An application arrived although its answer did not: nothing is left to send.
+  useEffect(() => {
+    if (applied) formDrafts.drop(draftOf(id))
+  }, [applied, id])
+
+  const barred = offer && eligibilityOf({ offer, application, role, now: now() }) !== 'apply'
   if (!pending && (query.error || barred)) return <Offer id={id} />
   return (
     <Dialog
       open
-      onOpenChange={steps.back}
+      onOpenChange={toOffer}
       size="md"
       title={t('promotions:apply.title')}
       description={offer?.title ?? t('promotions:one')}
       closeLabel={t('common:action.close')}
     >
       {offer && !pending ? (
-        <div className={styles.details}>
+        <Stack gap="5">
           <TermsCard offer={offer} />
-          <Letter key={token ?? ''} offer={offer} onSent={steps.back} />
-        </div>
+          {/* Another visitor gets another form. */}
+          <ApplyForm key={token ?? ''} offer={offer} onApplied={toOffer} />
+        </Stack>
       ) : (
-        <section className={styles.details} aria-busy="true" aria-label={t('common:state.loading')}>
+        <Stack gap="5" role="status" aria-busy="true" aria-label={t('common:state.loading')}>
           <Skeleton lines={5} />
           <Skeleton lines={4} />
-        </section>
+        </Stack>
       )}
     </Dialog>
   )
-}
-
-/** Another visitor, another form. */
-function Letter({ offer, onSent }: { offer: Promotion; onSent: () => void }) {
-  return <ApplyForm offer={offer} door={useApply(offer, onSent)} />
 }

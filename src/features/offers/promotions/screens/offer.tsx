@@ -3,33 +3,33 @@ import { useNavigate } from 'react-router-dom'
 import { asApiError } from '../../../../api/error.ts'
 import type { Promotion } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { ApplyAction } from '../components/apply-action.tsx'
 import { CopyLink } from '../components/copy-link.tsx'
-import { Door } from '../components/door.tsx'
 import { Picture } from '../components/picture.tsx'
-import { SaferNote } from '../components/safer-note.tsx'
+import { SaferPlayNotice } from '../components/safer-play-notice.tsx'
 import { TermsCard, TermsExample } from '../components/terms-card.tsx'
-import { useApplications } from '../hooks/use-applications.ts'
-import { useOffer, useSteps } from '../hooks/use-offer.ts'
+import { useApplication } from '../hooks/use-applications.ts'
+import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
 import styles from './offer.module.css'
 
-/** F-28, D-049: one promotion with its terms worked out; its address can be sent on. */
+/** F-28, D-049: one promotion with its terms and a worked example; its address can be shared. */
 export default function Offer({ id }: { id: number }) {
   const { t } = useTranslation(['promotions', 'common'])
   const query = useOffer(id)
-  const steps = useSteps(id)
-  const applications = useApplications()
-  const application = applications.find(({ promotionId }) => promotionId === id) ?? null
-  // Both are read here: what only the dialog's inside reads is read too late to be followed.
+  const { toList, toForm } = useOfferNavigation(id)
+  const application = useApplication(id)
+  // The query tracks what is read of it, but not what the dialog's content reads first.
   const { data: offer, error } = query
   return (
     <Dialog
       open
-      onOpenChange={steps.close}
+      onOpenChange={toList}
       size="lg"
       title={offer?.title ?? t('promotions:one')}
       description={offer?.summary}
@@ -38,12 +38,12 @@ export default function Offer({ id }: { id: number }) {
         offer ? (
           <>
             <CopyLink id={id} />
-            <Door offer={offer} application={application} onApply={steps.apply} />
+            <ApplyAction offer={offer} application={application} onApply={toForm} />
           </>
         ) : undefined
       }
     >
-      {offer ? <Details offer={offer} /> : <NoOffer query={query} error={error} />}
+      {offer ? <Details offer={offer} /> : <MissingOffer query={query} error={error} />}
     </Dialog>
   )
 }
@@ -51,7 +51,7 @@ export default function Offer({ id }: { id: number }) {
 function Details({ offer }: { offer: Promotion }) {
   const navigate = useNavigate()
   return (
-    <div className={styles.details}>
+    <Stack gap="5">
       <div className={styles.picture}>
         <Picture offer={offer} priority wide />
       </div>
@@ -65,22 +65,28 @@ function Details({ offer }: { offer: Promotion }) {
         <TermsCard offer={offer} />
         <TermsExample offer={offer} />
       </div>
-      <SaferNote />
-    </div>
+      <SaferPlayNotice />
+    </Stack>
   )
 }
 
-/** Not here yet, not to be had, or not at all. */
-function NoOffer({ query, error }: { query: ReturnType<typeof useOffer>; error: Error | null }) {
+/** Still loading, failed, or withdrawn. */
+function MissingOffer({
+  query,
+  error,
+}: {
+  query: ReturnType<typeof useOffer>
+  error: Error | null
+}) {
   const { t } = useTranslation(['promotions', 'common'])
   if (error && asApiError(error).status === 404)
     return <EmptyState icon={Gift} message={t('promotions:gone')} />
   const waiting = (
-    <section className={styles.details} aria-busy="true" aria-label={t('common:state.loading')}>
+    <Stack gap="5" role="status" aria-busy="true" aria-label={t('common:state.loading')}>
       <Skeleton shape="live" />
       <Skeleton lines={4} />
       <Skeleton lines={5} />
-    </section>
+    </Stack>
   )
-  return <Failure query={query} waiting={waiting} />
+  return <QueryFailure query={query} waiting={waiting} />
 }

@@ -2,60 +2,67 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight, Gift } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { promotionQueries } from '../../../../api/promotions.ts'
+import { type Promotion, promotionQueries } from '../../../../api/promotions.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { now } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Failure } from '../../../../patterns/forms/failure.tsx'
+import { FilterBar, FilterRow } from '../../../../patterns/filter-bar/filter-bar.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
 import { popupOf } from '../../../../patterns/routing/popup.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { OfferCard } from '../components/offer-card.tsx'
-import { OffersWaiting } from '../components/offers-waiting.tsx'
-import { SaferNote } from '../components/safer-note.tsx'
-import { TypeFilter } from '../components/type-filter.tsx'
+import { OffersSkeleton } from '../components/offers-skeleton.tsx'
+import { SaferPlayNotice } from '../components/safer-play-notice.tsx'
 import { useApplications } from '../hooks/use-applications.ts'
-import { filterOf, inOrder, offerOf, withPlace } from '../model.ts'
-import styles from './promotions.module.css'
+import { FILTERS, inOrder, PROMOTIONS_SEARCH } from '../model.ts'
 
 const offer = lazyScreen(() => import('./offer.tsx'))
 const apply = lazyScreen(() => import('./apply.tsx'))
 
-/** RTE-13, PRD-07, ENT-79: what the merchant offers, by kind; each opens over the page. */
+/** RTE-13, PRD-07, ENT-79: what the merchant offers, by kind; each promotion opens over the page. */
 export default function Promotions() {
   const { t } = useTranslation('promotions')
+  const { values, searchWith } = useSearchState(PROMOTIONS_SEARCH)
+  const rewards = (
+    <p>
+      <Link to={href('/rewards')} {...linkLook({ variant: 'standalone' })}>
+        {t('rewards')}
+        <Icon of={ChevronRight} size="sm" directional />
+      </Link>
+    </p>
+  )
   return (
-    <section className={styles.page} aria-labelledby="promotions-title">
-      <div className={styles.head}>
-        <h1 id="promotions-title">{t('title')}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
-        <p>
-          <Link to="/rewards" {...linkLook({ variant: 'standalone' })}>
-            {t('rewards')}
-            <Icon of={ChevronRight} size="sm" directional />
-          </Link>
-        </p>
-      </div>
-      <TypeFilter />
+    <Page title={t('title')} lead={t('intro')} related={rewards}>
+      <FilterBar>
+        <FilterRow
+          label={t('filter')}
+          values={FILTERS}
+          chosen={values.type}
+          searchFor={(type) => searchWith({ type, id: null, apply: false })}
+          name={(type) => t(`type.${type}`)}
+        />
+      </FilterBar>
       <Offers />
-      <SaferNote />
-      <Over />
-    </section>
+      <SaferPlayNotice />
+      <OpenOffer />
+    </Page>
   )
 }
 
-/** The cards of the filter in the address; known ones show while the filter's own are asked for. */
+/** The cards of a kind; while they are loading, those that the list of all kinds has. */
 function Offers() {
-  const { t } = useTranslation('promotions')
-  const { search } = useLocation()
   const { code } = useLanguage()
-  const type = filterOf(search)
+  const { type } = useSearchState(PROMOTIONS_SEARCH).values
   const client = useQueryClient()
-  const applications = useApplications()
   const query = useQuery({
     ...promotionQueries.list(code, type),
     placeholderData: () => {
@@ -63,25 +70,31 @@ function Offers() {
       return all && { list: asArray(all.list).filter((one) => one.type === type) }
     },
   })
-  if (!query.data) return <Failure query={query} waiting={<OffersWaiting />} />
-  const offers = inOrder(asArray(query.data.list), now())
+  return (
+    <QueryBoundary query={query} waiting={<OffersSkeleton />}>
+      {({ list }) => <OfferCards offers={inOrder(asArray(list), now())} />}
+    </QueryBoundary>
+  )
+}
+
+function OfferCards({ offers }: { offers: readonly Promotion[] }) {
+  const { t } = useTranslation('promotions')
+  const { values, searchWith } = useSearchState(PROMOTIONS_SEARCH)
+  const applications = useApplications()
   if (offers.length === 0) {
-    const others = { search: withPlace(search, { type: 'all' }) }
-    const all = (
-      <Link to={others} {...buttonLook({})}>
+    const showAll = (
+      <Link to={{ search: searchWith({ type: 'all', apply: false }) }} {...buttonLook({})}>
         {t('showAll')}
       </Link>
     )
-    return (
-      <EmptyState
-        icon={Gift}
-        message={type === 'all' ? t('empty') : t('emptyType')}
-        action={type === 'all' ? null : all}
-      />
+    return values.type === 'all' ? (
+      <EmptyState icon={Gift} message={t('empty')} />
+    ) : (
+      <EmptyState icon={Gift} message={t('emptyType')} action={showAll} />
     )
   }
   return (
-    <ul className={styles.cards}>
+    <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
       {offers.map((one, index) => (
         <li key={one.id}>
           <OfferCard
@@ -95,15 +108,15 @@ function Offers() {
   )
 }
 
-/** The promotion that the address names, or its form; a pop-up of the portal goes before it. */
-function Over() {
+/** The promotion that the address names, or its form; a pop-up of the portal takes precedence. */
+function OpenOffer() {
   const { search } = useLocation()
-  const named = offerOf(search)
-  if (!named || popupOf(search)) return null
-  const { View } = named.applying ? apply : offer
+  const { id, apply: applying } = useSearchState(PROMOTIONS_SEARCH).values
+  if (id === null || popupOf(search)) return null
+  const { View } = applying ? apply : offer
   return (
     <Suspense fallback={null}>
-      <View key={named.id} id={named.id} />
+      <View key={id} id={id} />
     </Suspense>
   )
 }

@@ -6,8 +6,8 @@ import { FILES_MAX } from '../model.ts'
 const KIB = 1024
 const MIB = KIB * KIB
 
-/** D-090: everything the file picker says. */
-export function usePickerWords(): FilePickerLabels {
+/** D-090: the labels of the file picker. */
+export function usePickerLabels(): FilePickerLabels {
   const { t } = useTranslation('promotions')
   const facts = { max: FILES_MAX, mib: MAX_BYTES / MIB }
   return {
