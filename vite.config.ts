@@ -115,6 +115,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['format', 'i18n', 'languages', 'use-translation'],
   'src/lib': ['clock', 'in-time', 'read', 'safe-url', 'storage', 'throttle'],
   'src/session': ['drafts', 'flags', 'roles', 'store', 'visitor'],
+  'src/patterns': ['query-boundary'],
   'src/patterns/display': ['theme'],
   'src/patterns/pictures': ['cdn', 'pictures'],
   'src/patterns/routing': ['define-route', 'popup'],

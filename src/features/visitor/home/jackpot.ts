@@ -9,7 +9,7 @@ const TO = 1_000_000_000_00n
 const GROWTH = { from: 100_00n, to: 500_00n }
 const WAITS_MS = [3000, 4000, 5000] as const
 
-/** A whole number from both ends included; the span stays far below what a double holds exactly. */
+/** A whole number between two, both included. Their distance must fit a double exactly. */
 function between(from: bigint, to: bigint, random: Random): bigint {
   return from + BigInt(Math.floor(random() * Number(to - from + 1n)))
 }
@@ -17,16 +17,16 @@ function between(from: bigint, to: bigint, random: Random): bigint {
 /** HOM-22: 100,000,000.00 to 1,000,000,000.00. */
 export const startJackpot = (random: Random): bigint => between(FROM, TO, random)
 
-/** HOM-23: what comes on top next, 100.00 to 500.00. */
+/** HOM-23: the next increase, 100.00 to 500.00. */
 export const jackpotGrowth = (random: Random): bigint => between(GROWTH.from, GROWTH.to, random)
 
-/** HOM-23: 3, 4 or 5 seconds until then. */
+/** HOM-23: the time until the next increase: 3, 4 or 5 seconds, in ms. */
 export const jackpotWait = (random: Random): number =>
   WAITS_MS[Math.floor(random() * WAITS_MS.length)] ?? WAITS_MS[0]
 
-/** A small repeatable random source, so that one seed always shows one jackpot. */
+/** A small repeatable random source: the same seed gives the same jackpot. */
 export function seededRandom(seed: number): Random {
-  // Large seeds (epoch times) are folded so that neighbours differ from the first draw on.
+  // Large seeds (epoch times) are folded, so that neighbours differ from the first number on.
   let state = (Math.trunc(seed) ^ Math.trunc(seed / 2 ** 32)) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -5,12 +5,13 @@ import type { PopupName } from '../../../patterns/routing/href.ts'
 export const BANNER_MOTION = { delay: 5000, speed: 1000 } as const
 /** HOM-20. */
 export const VIDEO_PER_VIEW = 1.8
+
 interface BannerFacts {
   readonly groupName: string
   readonly sequence: number
 }
 
-/** The banners of one group in their sequence; the answer itself stays as it is. */
+/** The banners of one group in their sequence. */
 export const bannersOf = <B extends BannerFacts>(banners: readonly B[], group: string): B[] =>
   banners.filter((banner) => banner.groupName === group).sort((a, b) => a.sequence - b.sequence)
 
@@ -19,16 +20,16 @@ export const bannersLoop = (count: number): boolean => count > 1
 
 export type BannerTarget =
   | { kind: 'none' }
-  /** A place in the portal, as path with query. */
+  /** A page of the portal, as path with query. */
   | { kind: 'path'; to: string }
-  /** A game, which not everybody may play; `to` is where it runs, unless its door is another. */
+  /** A game, which not everybody may play; `to` is its own page, which `gameTarget` may replace. */
   | { kind: 'game'; to: string; nodeId: number }
-  /** Another site, to be opened in a tab of its own. */
+  /** Another site, to be opened in a new tab. */
   | { kind: 'link'; href: string }
 
 const NO_TARGET: BannerTarget = { kind: 'none' }
 
-/** Pop-ups that need nothing but their name and change nothing by being opened. */
+/** Pop-ups that need no parameters and have no effect by being opened. */
 const BANNER_POPUPS: readonly PopupName[] = [
   'login',
   'register',
@@ -39,7 +40,7 @@ const BANNER_POPUPS: readonly PopupName[] = [
   'apps',
 ]
 
-/** D-081: where a banner leads. What is not safe or not known leads nowhere. */
+/** D-081: where a banner leads; nowhere when its target is unsafe or unknown. */
 export function bannerTarget(type: string, linkage: string | null): BannerTarget {
   const path = (to: string | null): BannerTarget => (to ? { kind: 'path', to } : NO_TARGET)
   if (!linkage) return NO_TARGET
@@ -58,13 +59,13 @@ export function bannerTarget(type: string, linkage: string | null): BannerTarget
 
 const LONGEST_TITLE = 120
 
-/** What a banner is called, in a length that a name may have. */
+/** A banner's title, cut to a reasonable length. */
 export const titleOf = (title: string): string => {
   const points = [...title]
   return points.length > LONGEST_TITLE ? `${points.slice(0, LONGEST_TITLE).join('')}…` : title
 }
 
-/** HOM-21: portal language to the language of the player. */
+/** HOM-21: language of the video player by language of the portal. */
 const VIDEO_LANGUAGES: Readonly<Record<string, string>> = {
   EN: 'en',
   TY: 'th',
@@ -76,7 +77,7 @@ const VIDEO_HOSTS = new Set(
   ['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`]),
 )
 
-/** HOM-19: the id of a video on the one allowed site, or null for anything else. */
+/** HOM-19: the id of a video on the one allowed site; null for anything else. */
 export function videoId(raw: string): string | null {
   const link = safeUrl(raw)
   if (!link?.startsWith('https:')) return null
@@ -87,7 +88,7 @@ export function videoId(raw: string): string | null {
   return named !== null && /^[\w-]{11}$/.test(named) ? named : null
 }
 
-/** HOM-19, HOM-21: the player's address, built anew from the id; nothing of the given one is kept. */
+/** HOM-19, HOM-21: the player's address, built from the id alone. */
 export function videoEmbed(id: string, language: string): string {
   const params = new URLSearchParams({ autoplay: '1', rel: '0' })
   const hl = Object.hasOwn(VIDEO_LANGUAGES, language) ? VIDEO_LANGUAGES[language] : undefined

@@ -19,7 +19,7 @@ import {
   splitWinners,
   tileMark,
   VENDOR_CAP,
-} from '../../../../src/features/visitor/home/model-below.ts'
+} from '../../../../src/features/visitor/home/model-below-fold.ts'
 
 describe('constants', () => {
   it('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {
@@ -56,7 +56,7 @@ describe('banners', () => {
     expect(bannersLoop(count)).toBe(loops)
   })
 
-  it('HOM-02 HOM-03 are taken by group in their sequence, and the answer stays as it is', () => {
+  it('HOM-02 HOM-03 are taken by group in their sequence, and the answer is not changed', () => {
     const answer = [
       { id: 1, groupName: 'w_home', sequence: 2 },
       { id: 2, groupName: 'w_promotion', sequence: 1 },

@@ -22,8 +22,8 @@ export interface Banner {
   readonly linkageType: string
 }
 
-/** F-41: the place of a video where data is spared. */
-function StillVideo({ banner }: { banner: Banner }) {
+/** F-41: in place of a video when the device saves data. */
+function VideoPlaceholder({ banner }: { banner: Banner }) {
   const { t } = useTranslation('home')
   return (
     <div className={styles.poster} style={{ backgroundImage: cardBackground(banner.id) }}>
@@ -34,13 +34,13 @@ function StillVideo({ banner }: { banner: Banner }) {
   )
 }
 
-/** HOM-19: nothing is asked of the video site before somebody presses play. */
+/** HOM-19: nothing is loaded from the video site before somebody presses play. */
 function Video({ id, banner }: { id: string; banner: Banner }) {
   const { t } = useTranslation('home')
   const language = useLanguage().code
-  const lowData = useSaveData()
+  const saveData = useSaveData()
   const [playing, setPlaying] = useState(false)
-  if (lowData) return <StillVideo banner={banner} />
+  if (saveData) return <VideoPlaceholder banner={banner} />
   if (playing) {
     return (
       <iframe
@@ -72,16 +72,14 @@ function Video({ id, banner }: { id: string; banner: Banner }) {
   )
 }
 
-/** The link has the name itself: its picture may not be here yet. */
-function Door({
-  banner,
-  mayPlay,
-  children,
-}: {
+type BannerLinkProps = {
   banner: Banner
   mayPlay: () => boolean
   children: ReactNode
-}) {
+}
+
+/** The link itself is labelled: its picture may not be loaded yet. */
+function BannerLink({ banner, mayPlay, children }: BannerLinkProps) {
   const client = useQueryClient()
   const language = useLanguage().code
   const navigate = useNavigate()
@@ -89,7 +87,7 @@ function Door({
   if (target.kind === 'link') {
     return (
       <a
-        className={styles.door}
+        className={styles.link}
         href={target.href}
         target="_blank"
         rel="noopener noreferrer"
@@ -99,23 +97,24 @@ function Door({
       </a>
     )
   }
-  if (target.kind === 'none') return <div className={styles.door}>{children}</div>
+  if (target.kind === 'none') return <div className={styles.link}>{children}</div>
   return (
     <Link
-      className={styles.door}
+      className={styles.link}
       to={target.to}
       draggable={false}
       aria-label={banner.title}
       onClick={(event) => {
-        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-        if (target.kind !== 'game' || !plain) return
+        const isPlainClick =
+          event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+        if (target.kind !== 'game' || !isPlainClick) return
         event.preventDefault()
         if (!mayPlay()) return
         const from = window.location.href
-        void import('../game-door.ts')
-          .then(({ gameDoor }) => gameDoor(client, language, target.nodeId))
+        void import('../game-target.ts')
+          .then(({ gameTarget }) => gameTarget(client, language, target.nodeId))
           .catch(() => null)
-          // Who went on meanwhile is not called back.
+          // Only while the visitor is still here.
           .then((to) => window.location.href === from && navigate(to ?? target.to))
       }}
     >
@@ -129,11 +128,11 @@ type BannerSlideProps = {
   mayPlay: () => boolean
   size: PictureSize
   priority?: boolean
-  /** Shown where the picture cannot be. */
+  /** Shown when the picture fails to load. */
   fallback?: ReactNode
 }
 
-/** A banner as a picture that leads somewhere, or as a video that plays here (HOM-19, D-081). */
+/** A banner: a picture with a link, or a video that plays in place (HOM-19, D-081). */
 export function BannerSlide({
   banner: given,
   mayPlay,
@@ -146,7 +145,7 @@ export function BannerSlide({
   const video = videoId(banner.url)
   if (video) return <Video id={video} banner={banner} />
   return (
-    <Door banner={banner} mayPlay={mayPlay}>
+    <BannerLink banner={banner} mayPlay={mayPlay}>
       <LazyImage
         src={src}
         fallbackSrc={others}
@@ -156,6 +155,6 @@ export function BannerSlide({
         fallback={fallback}
         {...size}
       />
-    </Door>
+    </BannerLink>
   )
 }

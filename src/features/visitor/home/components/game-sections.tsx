@@ -8,25 +8,33 @@ import { VendorCard } from '../../../../entities/vendor/vendor-card.tsx'
 import { vendorLink } from '../../../../entities/vendor/vendor-target.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Carousel } from '../../../../ui/carousel/carousel.tsx'
 import { type PerView, RAIL } from '../../../../ui/carousel/carousel-logic.ts'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import { ARROW_ABOVE, RAIL_GAP, RAIL_PER_VIEW, type SECTIONS, VENDOR_CAP } from '../model-below.ts'
-import { Outcome, Section } from './section.tsx'
+import {
+  ARROW_ABOVE,
+  RAIL_GAP,
+  RAIL_PER_VIEW,
+  type SECTIONS,
+  VENDOR_CAP,
+} from '../model-below-fold.ts'
+import { failureLook, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
 
 type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
 type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>
 type Vendor = Lane['vendors'][number]
 
-/** HOM-13: four at 1280 and above, also where the side menu leaves the rail narrower than that. */
+/** HOM-13: four from a window of 1280 px on, even where the side menu makes the rail narrower. */
 function useRail(): PerView {
   const isWide = useMedia('(width >= 1280px)')
   return isWide && typeof RAIL === 'object' ? { ...RAIL, md: RAIL_PER_VIEW } : RAIL
 }
 
-/** HOM-08, HOM-10, HOM-12, HOM-13: one page of a game type. */
+/** HOM-08, HOM-10, HOM-12, HOM-13: the first games of a type. */
 export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: TileActions }) {
   const { t } = useTranslation('home')
   const perView = useRail()
@@ -36,10 +44,13 @@ export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: T
   return (
     <Section
       title={title}
-      more={query.isPending ? undefined : { to: facts.path, count: query.data?.total ?? null }}
+      more={
+        query.isPending ? undefined : { to: href(facts.path), count: query.data?.total ?? null }
+      }
     >
-      <Outcome
+      <QueryBoundary
         query={query}
+        {...failureLook}
         waiting={<RailSkeleton perView={perView} gap={RAIL_GAP} shape="wide" />}
       >
         {({ games }) => (
@@ -53,7 +64,7 @@ export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: T
             arrowAbove={ARROW_ABOVE}
           />
         )}
-      </Outcome>
+      </QueryBoundary>
     </Section>
   )
 }
@@ -62,7 +73,7 @@ function VendorLink({ vendor, facts }: { vendor: Vendor; facts: VendorsFacts }) 
   const mayPlay = useMayPlay()
   const { to, forMoney, overlay } = vendorLink(
     { ...vendor, gameType: facts.type },
-    { page: facts.path, games: 'popup' },
+    { page: href(facts.path), games: 'popup' },
   )
   return (
     <VendorCard
@@ -99,11 +110,14 @@ export function VendorsSection({ facts }: { facts: VendorsFacts }) {
     <Section
       title={title}
       more={
-        query.isPending ? undefined : { to: facts.path, count: query.data ? vendors.length : null }
+        query.isPending
+          ? undefined
+          : { to: href(facts.path), count: query.data ? vendors.length : null }
       }
     >
-      <Outcome
+      <QueryBoundary
         query={query}
+        {...failureLook}
         waiting={<RailSkeleton perView={perView} gap={RAIL_GAP} shape="vendor" />}
       >
         {() => (
@@ -119,7 +133,7 @@ export function VendorsSection({ facts }: { facts: VendorsFacts }) {
             ))}
           </Carousel>
         )}
-      </Outcome>
+      </QueryBoundary>
     </Section>
   )
 }

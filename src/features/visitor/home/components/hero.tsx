@@ -11,7 +11,7 @@ import styles from './hero.module.css'
 const WIDE = { width: 1200, height: 400 }
 const PHONE = { width: 640, height: 360 }
 
-/** The picture that the page's HTML shows already: same place, same size, so nothing moves. */
+/** The picture that the page's HTML already shows, at the same place and size, so that nothing moves. */
 function HeroPicture() {
   return (
     <picture className={styles.picture}>
@@ -29,10 +29,10 @@ function HeroPicture() {
 }
 
 type HeroProps = {
-  /** Empty while they are on the way and when there are none: the picture stays. */
+  /** Empty while they are loading and when there are none: then the picture stays. */
   banners: readonly Banner[]
   mayPlay: () => boolean
-  failure?: { onRetry: () => void; retrying: boolean } | undefined
+  failure?: { retry: () => void; retrying: boolean } | null
 }
 
 /** HOM-02, HOM-16..18: the home banners over the hero picture. */
@@ -51,7 +51,7 @@ export function Hero({ banners, mayPlay, failure }: HeroProps) {
               size="sm"
               startIcon={RefreshCw}
               loading={failure.retrying}
-              onClick={failure.onRetry}
+              onClick={failure.retry}
             >
               {t('common:action.retry')}
             </Button>

@@ -4,18 +4,19 @@ import { gameQueries } from '../../../../api/games.ts'
 import { hotGamesQuery } from '../../../../entities/game/game-cache.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { CONTINUE_ITEMS, HOT_ARROW_ABOVE, HOT_MOTION } from '../model-below.ts'
-import { Outcome, Section } from './section.tsx'
+import { CONTINUE_ITEMS, HOT_ARROW_ABOVE, HOT_MOTION } from '../model-below-fold.ts'
+import { failureLook, Section } from './section.tsx'
 import { RailSkeleton, type TileActions, TileRail } from './tile-rail.tsx'
 
-/** Posters: three on a phone, seven where the arrow rule says that seven fit. */
+/** Posters per view: three on a phone, and as many as show without arrows on a wide page. */
 const PER_VIEW = { base: 3.2, sm: 4.3, md: 5.3, lg: HOT_ARROW_ABOVE }
 const GAP = 16
 
-/** Nothing is hot: no words about it, unless there is no game at all. */
-function Quiet() {
+/** Without hot games nothing is shown, unless there are no games at all. */
+function NoHotGames() {
   const { t } = useTranslation('home')
   const slots = useQuery(gameQueries.list('RNG', useLanguage().code))
   return slots.data?.games.length === 0 ? (
@@ -27,12 +28,13 @@ function Quiet() {
 export function HotGames({ actions }: { actions: TileActions }) {
   const { t } = useTranslation('home')
   const query = useQuery(hotGamesQuery(useLanguage().code))
-  if (query.data?.list.length === 0) return <Quiet />
+  if (query.data?.list.length === 0) return <NoHotGames />
   return (
     <Section title={t('hot.title')}>
-      <Outcome
+      <QueryBoundary
         query={query}
-        waiting={<RailSkeleton perView={PER_VIEW} gap={GAP} shape="portrait" foot />}
+        {...failureLook}
+        waiting={<RailSkeleton perView={PER_VIEW} gap={GAP} shape="portrait" controls />}
       >
         {({ list }) => (
           <TileRail
@@ -46,12 +48,12 @@ export function HotGames({ actions }: { actions: TileActions }) {
             motion={HOT_MOTION}
           />
         )}
-      </Outcome>
+      </QueryBoundary>
     </Section>
   )
 }
 
-/** F-08: what a member played last; asked for early, because only the answer says if it has a place. */
+/** F-08: the games played last. Fetched early: only the answer says whether the section is shown. */
 export function useRecent(isLogin: boolean) {
   const token = useToken()
   const code = useLanguage().code

@@ -4,32 +4,32 @@ import { gameQueries } from '../../../../api/games.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, fromMinor } from '../../../../lib/money.ts'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { PauseButton } from '../../../../ui/carousel/carousel-controls.tsx'
 import { useMotionGate } from '../hooks/use-motion-gate.ts'
 import { jackpotGrowth, jackpotWait, seededRandom, startJackpot } from '../jackpot.ts'
 import styles from './jackpot.module.css'
-import { Failed, useFailure } from './section.tsx'
 
-/** A server's jackpot is asked for again this often; it is never made to grow by ourselves. */
+/** How often a server's jackpot is fetched; only the simulated one grows by itself. */
 const SERVER_REFRESH_MS = 30_000
-const DIGITS = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9'
+const ALL_DIGITS = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9'
 
-/** The growing amount of the simulation, as decimal text; one seed shows one start. */
+/** The simulated amount as decimal text, growing while `moving`; a seed always starts with the same amount. */
 function useSimulated(seed: number, moving: boolean): string {
   const [random] = useState(() => seededRandom(seed))
   const [minor, setMinor] = useState(() => startJackpot(random))
   useEffect(() => {
     if (!moving) return
     let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
+    const schedule = () => {
       timer = setTimeout(() => {
         const more = jackpotGrowth(random)
         setMinor((now) => now + more)
-        wait()
+        schedule()
       }, jackpotWait(random))
     }
-    wait()
+    schedule()
     return () => clearTimeout(timer)
   }, [moving, random])
   return fromMinor(minor)
@@ -37,22 +37,18 @@ function useSimulated(seed: number, moving: boolean): string {
 
 type DigitStyle = CSSProperties & { '--digit': string }
 
-/** Figures that roll one by one; places are counted from the end, so that a new one in front moves none. */
-function Figures({ text }: { text: string }) {
-  const places = [...text].map((sign, index) => ({ sign, place: text.length - index }))
-  return places.map(({ sign, place }) => {
-    if (!/\d/.test(sign)) {
-      return (
-        <span key={place} className={styles.sign}>
-          {sign}
-        </span>
-      )
+/** Digits that roll one by one. Keyed from the end, so that a new digit in front moves no other. */
+function Digits({ text }: { text: string }) {
+  const places = [...text].map((char, index) => ({ char, place: text.length - index }))
+  return places.map(({ char, place }) => {
+    if (!/\d/.test(char)) {
+      return <span key={place}>{char}</span>
     }
-    const style: DigitStyle = { '--digit': sign }
+    const style: DigitStyle = { '--digit': char }
     return (
       <span key={place} className={styles.digit}>
         <span className={styles.strip} style={style}>
-          {DIGITS}
+          {ALL_DIGITS}
         </span>
       </span>
     )
@@ -84,7 +80,7 @@ function Counter({ amount, symbol, illustrative, motion }: CounterProps) {
       </div>
       <p className={styles.amount} dir="ltr" aria-hidden="true">
         <span className={styles.symbol}>{symbol}</span>
-        <Figures text={text} />
+        <Digits text={text} />
       </p>
       <p className="visually-hidden">
         {t('jackpot.amount', { amount: `${symbol} ${text}` })}
@@ -125,13 +121,12 @@ export function Jackpot() {
     ...gameQueries.jackpot(),
     refetchInterval: ({ state }) => (state.data?.source === 'SERVER' ? SERVER_REFRESH_MS : false),
   })
-  const { failed, ...failure } = useFailure(query)
   const symbol = config.data?.currency.symbol ?? ''
   const server = query.data?.source === 'SERVER' ? query.data.amount : null
   return (
     <section className={styles.jackpot} aria-label={t('jackpot.title')}>
-      <span className={styles.shine} aria-hidden="true" />
-      {failed ? <Failed {...failure} /> : null}
+      <span className={styles.arcs} aria-hidden="true" />
+      {query.data ? null : <QueryFailure query={query} waiting={null} />}
       {query.data && server ? (
         <div className={styles.inner}>
           <Counter amount={server} symbol={symbol} illustrative={false} motion={null} />

@@ -8,23 +8,22 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useMotionGate } from '../hooks/use-motion-gate.ts'
 import styles from './marquee.module.css'
 
-/** Reading speed. */
 const PX_PER_SECOND = 48
 
 export type Notice = { id: number; title: string }
 type MarqueeProps = {
-  /** Undefined while they are on the way. */
+  /** Undefined while they are loading. */
   notices: readonly Notice[] | undefined
-  failure?: { onRetry: () => void; retrying: boolean } | undefined
+  failure?: { retry: () => void; retrying: boolean } | null
 }
 
-function Band({ notices }: { notices: readonly Notice[] }) {
+function Ticker({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation(['home', 'common'])
   const { search, hash } = useLocation()
   const { ref, playing, moving, reducedMotion, toggle, watch } = useMotionGate<HTMLDivElement>()
   const track = useRef<HTMLUListElement>(null)
   const [width, setWidth] = useState(0)
-  const still = reducedMotion && !playing
+  const isStill = reducedMotion && !playing
 
   useEffect(() => {
     const element = track.current
@@ -37,14 +36,14 @@ function Band({ notices }: { notices: readonly Notice[] }) {
   const style: CSSProperties & { '--marquee-time': string } = {
     '--marquee-time': `${Math.round((width / PX_PER_SECOND) * 1000)}ms`,
   }
-  const list = (more: string) => ({
-    to: { search: withPopup(search, 'notices') + more, hash },
+  const linkTo = (own?: { notice: string }) => ({
+    to: { search: withPopup(search, 'notices', own), hash },
     state: { overlay: true },
   })
   const row = (tabIndex?: -1) =>
     notices.map(({ id, title }) => (
       <li key={id} className={styles.notice}>
-        <Link {...list(`&notice=${id}`)} dir="auto" tabIndex={tabIndex}>
+        <Link {...linkTo({ notice: String(id) })} dir="auto" tabIndex={tabIndex}>
           {title}
         </Link>
       </li>
@@ -55,22 +54,22 @@ function Band({ notices }: { notices: readonly Notice[] }) {
         ref={ref}
         className={styles.window}
         data-moving={moving && width > 0}
-        data-still={still}
+        data-still={isStill}
         style={style}
         {...watch}
       >
         <ul ref={track} className={styles.track}>
           {row()}
         </ul>
-        {still ? null : (
-          // What is hidden from readers must not take the focus, not by a press either.
+        {isStill ? null : (
+          // Hidden from screen readers, so it must not take the focus, not by a click either.
           <ul className={styles.track} aria-hidden="true" onMouseDown={(e) => e.preventDefault()}>
             {row(-1)}
           </ul>
         )}
       </div>
       <Link
-        {...list('')}
+        {...linkTo()}
         className={styles.action}
         aria-label={`${t('common:action.more')}: ${t('notices.label')}`}
       >
@@ -86,7 +85,7 @@ function Band({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-/** HOM-01, ANN-07: the player notices as one running line, which anyone can stop. */
+/** HOM-01, ANN-07: the player notices as one scrolling line, which can be paused. */
 export function Marquee({ notices, failure }: MarqueeProps) {
   const { t } = useTranslation(['home', 'common'])
   return (
@@ -94,23 +93,23 @@ export function Marquee({ notices, failure }: MarqueeProps) {
       <Icon className={styles.icon} of={Megaphone} size="sm" />
       {failure ? (
         <>
-          <p className={styles.words} role="status">
+          <p className={styles.text} role="status">
             {t('notices.failed')}
           </p>
           <button
             type="button"
             className={styles.action}
             aria-disabled={failure.retrying || undefined}
-            onClick={failure.retrying ? undefined : failure.onRetry}
+            onClick={failure.retrying ? undefined : failure.retry}
           >
             <Icon of={RefreshCw} size="sm" />
             {t('common:action.retry')}
           </button>
         </>
       ) : null}
-      {!failure && notices && notices.length > 0 ? <Band notices={notices} /> : null}
+      {!failure && notices && notices.length > 0 ? <Ticker notices={notices} /> : null}
       {!failure && notices?.length === 0 ? (
-        <p className={styles.words}>{t('notices.none')}</p>
+        <p className={styles.text}>{t('notices.none')}</p>
       ) : null}
     </section>
   )

@@ -1,12 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { asApiError } from '../../../../api/error.ts'
-import { errorKey } from '../../../../api/error-key.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { ErrorState } from '../../../../ui/error-state/error-state.tsx'
+import { cx } from '../../../../ui/base/cx.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './section.module.css'
 
@@ -14,11 +11,12 @@ type SectionProps = {
   title: string
   /** Beside the title: a label, a pause button. */
   aside?: ReactNode
+  /** Link to all of it; `count` is how many there are, if known. */
   more?: { to: string; count: number | null } | undefined
   children: ReactNode
 }
 
-/** A titled part of the page. */
+/** A part of the page with a title. */
 export function Section({ title, aside, more, children }: SectionProps) {
   const { t } = useTranslation(['home', 'common'])
   const id = useId()
@@ -43,54 +41,5 @@ export function Section({ title, aside, more, children }: SectionProps) {
   )
 }
 
-type FailedProps = {
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-  className?: string | undefined
-}
-
-/** What one section says when its call failed; the others go on. */
-export function Failed({ error, retrying, onRetry, className }: FailedProps) {
-  const { t } = useTranslation('common')
-  const failure = asApiError(error)
-  const words = {
-    label: t('state.trace'),
-    copyLabel: t('action.copy'),
-    copiedLabel: t('action.copied'),
-  }
-  return (
-    <ErrorState
-      className={className}
-      message={t(`error.${errorKey(failure)}`)}
-      retryLabel={t('action.retry')}
-      retrying={retrying}
-      onRetry={onRetry}
-      trace={failure.traceId ? { id: failure.traceId, ...words } : undefined}
-    />
-  )
-}
-
-/** The error of a query, which stays while it is tried again, and how to try again. */
-export function useFailure(query: UseQueryResult<unknown>) {
-  const [past, setPast] = useState<unknown>(null)
-  const retry = () => {
-    setPast(query.error)
-    void query.refetch().finally(() => setPast(null))
-  }
-  const failed = query.data === undefined && (query.isError || past !== null)
-  return { failed, error: query.error ?? past, retrying: past !== null, onRetry: retry }
-}
-
-type OutcomeProps<T> = {
-  query: UseQueryResult<T>
-  waiting: ReactNode
-  children: (value: T) => ReactNode
-}
-
-/** A query as its content, its skeleton or its failure. */
-export function Outcome<T>({ query, waiting, children }: OutcomeProps<T>) {
-  const { failed, ...failure } = useFailure(query)
-  if (query.data !== undefined) return children(query.data)
-  return failed ? <Failed className={styles.failed} {...failure} /> : waiting
-}
+/** How a section looks when its query has failed: about as high as its content. */
+export const failureLook = { className: cx(styles.failed) }

@@ -10,7 +10,7 @@ import { GameTile, GameTileSkeleton } from '../../../../ui/game-tile/game-tile.t
 import { useNearViewport } from '../../../../ui/near-viewport/use-near-viewport.ts'
 import { VendorTileSkeleton } from '../../../../ui/vendor-tile/vendor-tile.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import { tileMark } from '../model-below.ts'
+import { tileMark } from '../model-below-fold.ts'
 import styles from './tile-rail.module.css'
 
 export type TileActions = GameActions & {
@@ -25,12 +25,12 @@ type TileProps = { game: Game; shape: TileShape; actions: TileActions }
 function Tile({ game, shape, actions }: TileProps) {
   const { t } = useTranslation('game')
   const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
-  // Without hovering the sheet has them, and the tiles stay light.
+  // Without hover the buttons are in the sheet, and the tiles stay light.
   const hovers = useMedia('(hover: hover)')
   const name = game.displayName
-  const favourite = actions.favorites.has(game.nodeId)
+  const isFavorite = actions.favorites.has(game.nodeId)
   const mark = tileMark(game)
-  const closed = mark === 'maintenance'
+  const isClosed = mark === 'maintenance'
   return (
     <GameTile
       name={name}
@@ -39,10 +39,10 @@ function Tile({ game, shape, actions }: TileProps) {
       art={src}
       artFallback={others}
       shape={shape}
-      badge={mark === null || closed ? undefined : { kind: mark, label: t(`mark.${mark}`) }}
-      state={closed ? 'maintenance' : 'ready'}
-      stateLabel={closed ? t('mark.maintenance') : undefined}
-      favourite={favourite}
+      badge={mark === null || isClosed ? undefined : { kind: mark, label: t(`mark.${mark}`) }}
+      state={isClosed ? 'maintenance' : 'ready'}
+      stateLabel={isClosed ? t('mark.maintenance') : undefined}
+      favourite={isFavorite}
       labels={{
         open: t('tile.open', { name }),
         play: t('tile.play'),
@@ -52,18 +52,18 @@ function Tile({ game, shape, actions }: TileProps) {
       onOpen={() => actions.openSheet(game)}
       onPlay={hovers ? () => actions.play(game) : undefined}
       onDemo={hovers && game.demo ? () => actions.playDemo(game) : undefined}
-      onFavourite={(wanted) => actions.setFavorite(game, wanted)}
+      onFavourite={(next) => actions.setFavorite(game, next)}
     />
   )
 }
 
-/** A slide that is drawn in full once a part of it shows. */
+/** A slide whose tile is rendered once a part of it is in view. */
 function NearTile(props: TileProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>({ margin: '0px' })
   return near ? (
     <Tile {...props} />
   ) : (
-    <div ref={ref} className={styles.hold} data-shape={props.shape} />
+    <div ref={ref} className={styles.placeholder} data-shape={props.shape} />
   )
 }
 
@@ -78,7 +78,7 @@ type TileRailProps = {
   motion?: CarouselProps['autoplay']
 }
 
-/** A carousel of game tiles; only what shows is drawn in full. */
+/** A carousel of game tiles; only those in view are rendered. */
 export function TileRail(props: TileRailProps) {
   const { label, games, shape, actions, perView, gap, arrowAbove, motion } = props
   const labels = useCarouselLabels()
@@ -104,11 +104,12 @@ type RailSkeletonProps = {
   perView: PerView
   gap: number
   shape: TileShape | 'vendor'
-  foot?: boolean
+  /** With the space of the carousel's controls. */
+  controls?: boolean
 }
 
-/** The rail's place to the pixel while its games are on the way. */
-export function RailSkeleton({ perView, gap, shape, foot = false }: RailSkeletonProps) {
+/** A rail while its games are loading, exactly as high as it will be. */
+export function RailSkeleton({ perView, gap, shape, controls = false }: RailSkeletonProps) {
   const [base, sm, md, lg] = perViewSteps(perView)
   const style: RailStyle = {
     '--rail-base': base,
@@ -119,9 +120,9 @@ export function RailSkeleton({ perView, gap, shape, foot = false }: RailSkeleton
   }
   return (
     <div
-      className={styles.waiting}
+      className={styles.skeleton}
       style={style}
-      data-foot={foot}
+      data-with-controls={controls}
       data-kind={shape}
       aria-hidden="true"
     >

@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import styles from './videos.module.css'
 
 const SIZE = { width: 640, height: 360 }
-/** A phone shows one slide and the edges of its neighbours. */
+/** On a phone one slide and the edges of its neighbours. */
 const PER_VIEW = { base: 1.2, sm: VIDEO_PER_VIEW }
 const GAP = 16
 
@@ -44,13 +44,13 @@ export function Videos({
   )
 }
 
-/** The place of the videos. */
+/** The videos while they are loading. */
 export function VideosSkeleton() {
   const { t } = useTranslation('home')
   return (
     <Section title={t('videos.title')}>
-      <div className={styles.waiting} data-foot="">
-        <Skeleton className={styles.bone} shape="live" />
+      <div className={styles.skeleton} data-controls="">
+        <Skeleton className={styles.slideSkeleton} shape="live" />
       </div>
     </Section>
   )

@@ -6,13 +6,15 @@ import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
 import { POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
+import { href } from '../../../../patterns/routing/href.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { PauseButton } from '../../../../ui/carousel/carousel-controls.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useMotionGate } from '../hooks/use-motion-gate.ts'
-import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../model-below.ts'
-import { Outcome, Section } from './section.tsx'
+import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../model-below-fold.ts'
+import { failureLook, Section } from './section.tsx'
 import styles from './winners.module.css'
 
 interface Winner {
@@ -23,10 +25,10 @@ interface Winner {
 }
 type Entry = Ranked<Winner>
 
-/** OTH-14: all of them, on a page of their own. */
-const MORE = { to: '/winners', count: null }
+/** OTH-14: the page of all winners. */
+const MORE = { to: href('/winners'), count: null }
 
-/** It scrolls, so the keyboard must reach it. */
+/** A scroll container has to be focusable, for the keyboard. */
 const SCROLLER = { role: 'group', tabIndex: 0 } as const
 
 function WinnerLine({ entry, symbol }: { entry: Entry; symbol: string }) {
@@ -42,7 +44,7 @@ function WinnerLine({ entry, symbol }: { entry: Entry; symbol: string }) {
       <span className={styles.art}>
         <LazyImage src={src} fallbackSrc={others} alt="" fill {...POSTER} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.names}>
         <bdi className={styles.name}>{winner.customerName}</bdi>
         <bdi className={styles.game}>{winner.gameName}</bdi>
       </span>
@@ -54,13 +56,13 @@ function WinnerLine({ entry, symbol }: { entry: Entry; symbol: string }) {
   )
 }
 
-/** HOM-27, D-046: moves the list on, half a pixel a frame, and begins again where the copy starts. */
+/** HOM-27, D-046: scrolls the list by half a pixel a frame, and starts again where its copy begins. */
 function useScroll(moving: boolean) {
-  const window_ = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = window_.current
+    const element = scroller.current
     if (!element || !moving) return
-    // The browser keeps whole pixels only; the halves are kept here.
+    // The browser rounds scrollTop to whole pixels; `at` keeps the fraction.
     let at = element.scrollTop
     let last = performance.now()
     let frame = 0
@@ -76,7 +78,7 @@ function useScroll(moving: boolean) {
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
   }, [moving])
-  return window_
+  return scroller
 }
 
 function Board({
@@ -147,33 +149,25 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
   )
 }
 
-function WinnersSkeleton() {
-  const { t } = useTranslation('home')
-  return (
-    <Section title={t('winners.title')}>
-      <div className={styles.winners} aria-hidden="true">
-        <div className={styles.podium}>
-          {[2, 1, 3].map((rank) => (
-            <Skeleton key={rank} className={styles.card} data-rank={rank} shape="block" />
-          ))}
-        </div>
-        <Skeleton className={styles.board} shape="block" />
-      </div>
-    </Section>
-  )
-}
+const WinnersSkeleton = () => (
+  <div className={styles.winners} aria-hidden="true">
+    <div className={styles.podium}>
+      {[2, 1, 3].map((rank) => (
+        <Skeleton key={rank} className={styles.card} data-rank={rank} shape="block" />
+      ))}
+    </div>
+    <Skeleton className={styles.board} shape="block" />
+  </div>
+)
 
-/** HOM-06, HOM-24..28: three on the podium, the others in a slowly moving list. */
+/** HOM-06, HOM-24..28: three on the podium, the others in a list that scrolls slowly. */
 export function Winners() {
   const { t } = useTranslation('home')
   const query = useQuery(gameQueries.winners(useLanguage().code))
-  if (query.data === undefined && !query.isError) return <WinnersSkeleton />
   if (query.data === undefined) {
     return (
       <Section title={t('winners.title')}>
-        <Outcome query={query} waiting={null}>
-          {() => null}
-        </Outcome>
+        <QueryFailure query={query} waiting={<WinnersSkeleton />} {...failureLook} />
       </Section>
     )
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { CarouselProps } from '../../../../ui/carousel/carousel.tsx'
 
-/** The words of a carousel in the language shown. */
+/** The texts of a carousel. */
 export function useCarouselLabels(): CarouselProps['labels'] {
   const { t } = useTranslation('common')
   return {

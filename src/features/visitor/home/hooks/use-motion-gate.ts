@@ -11,13 +11,13 @@ import { usePageConditions } from '../../../../ui/carousel/use-viewport.ts'
 
 interface MotionGate<E extends Element> {
   ref: RefObject<E | null>
-  /** What the pause button says. */
+  /** Whether the pause button offers to pause. */
   playing: boolean
-  /** Whether it moves right now. */
+  /** Whether it is moving right now. */
   moving: boolean
   reducedMotion: boolean
   toggle: () => void
-  /** For the element that holds still while someone looks closer. */
+  /** Props of the element that stops while it is hovered or focused. */
   watch: {
     onPointerEnter: (event: PointerEvent) => void
     onPointerLeave: () => void
@@ -26,7 +26,7 @@ interface MotionGate<E extends Element> {
   }
 }
 
-/** D-093: the one rule of what may move by itself, the same as the carousel's. */
+/** D-093: whether something may move by itself, by the same rule as the carousel. */
 export function useMotionGate<E extends Element>(): MotionGate<E> {
   const ref = useRef<E>(null)
   const { hiddenTab, reducedMotion } = usePageConditions()
@@ -38,9 +38,11 @@ export function useMotionGate<E extends Element>(): MotionGate<E> {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const sight = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true))
-    sight.observe(element)
-    return () => sight.disconnect()
+    const observer = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting === true),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
 
   const state = { enabled: true, userChoice, reducedMotion, hovered, focused, hiddenTab, inView }

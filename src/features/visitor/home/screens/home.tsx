@@ -4,18 +4,19 @@ import { contentQueries } from '../../../../api/content.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { defineScreen } from '../../../../patterns/routing/define-route.ts'
 import { useToken } from '../../../../session/store.ts'
 import { Hero } from '../components/hero.tsx'
 import { Marquee } from '../components/marquee.tsx'
-import { Failed, Section, useFailure } from '../components/section.tsx'
+import { Section } from '../components/section.tsx'
 import { Videos, VideosSkeleton } from '../components/videos.tsx'
 import { bannersOf } from '../model.ts'
 import styles from './home.module.css'
 
-const below = defineScreen(() => import('../components/below.tsx'), 'game')
+const belowFold = defineScreen(() => import('../components/below-fold.tsx'), 'game')
 
-/** True after the first paint: what is below the first view must not delay it. */
+/** True after the first paint, which what is below the fold must not delay. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
@@ -25,49 +26,61 @@ function usePainted(): boolean {
   return painted
 }
 
-/** The home page: seven sections in the order of HOM-01..07, each loading and failing by itself. */
+/** The announcements, which fill three parts of the page; these fail and are retried together. */
+function useAnnouncements() {
+  const query = useQuery(contentQueries.announcements(useLanguage().code, useToken() ?? ''))
+  const [past, setPast] = useState<Error | null>(null)
+  const { data, refetch } = query
+  const error = data === undefined ? (query.error ?? past) : null
+  const retry = async () => {
+    setPast(error)
+    await refetch()
+    setPast(null)
+  }
+  return { data, failure: error && { error, retry, retrying: past !== null } }
+}
+
+/** The home page: seven sections in the order of HOM-01..07, each of which loads and fails by itself. */
 export default function Home() {
   const { t } = useTranslation('home')
-  const language = useLanguage().code
   const mayPlay = useMayPlay()
   const painted = usePainted()
-  const news = useQuery(contentQueries.announcements(language, useToken() ?? ''))
-  const { failed, ...failure } = useFailure(news)
-  const banners = news.data?.banners ?? []
+  const { data, failure } = useAnnouncements()
+  const banners = data?.banners ?? []
   const videos = bannersOf(banners, 'w_promotion')
-  const room = <div className={styles.belowRoom} />
+  const placeholder = <div className={styles.foldPlaceholder} />
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
       <div className={styles.top}>
-        <Marquee notices={news.data?.player} failure={failed ? failure : undefined} />
-        <Hero
-          banners={bannersOf(banners, 'w_home')}
-          mayPlay={mayPlay}
-          failure={failed ? failure : undefined}
-        />
+        <Marquee notices={data?.player} failure={failure} />
+        <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
       </div>
       {videos.length > 0 ? (
-        <div className={styles.footed}>
+        <div className={styles.withControls}>
           <Videos banners={videos} mayPlay={mayPlay} />
         </div>
       ) : null}
-      {news.data || failed ? null : (
-        <div className={styles.footed}>
+      {data || failure ? null : (
+        <div className={styles.withControls}>
           <VideosSkeleton />
         </div>
       )}
-      {failed ? (
+      {failure ? (
         <Section title={t('videos.title')}>
-          <Failed className={styles.failedVideos} {...failure} />
+          <QueryFailure
+            className={styles.failedVideos}
+            query={{ error: failure.error, refetch: failure.retry }}
+            waiting={null}
+          />
         </Section>
       ) : null}
       {painted ? (
-        <Suspense fallback={room}>
-          <below.View />
+        <Suspense fallback={placeholder}>
+          <belowFold.View />
         </Suspense>
       ) : (
-        room
+        placeholder
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Game } from '../../../api/games.ts'
 
 /** HOM-14, HOM-15, milliseconds. */
 export const HOT_MOTION = { delay: 1200, speed: 1100 } as const
-/** HOM-10, HOM-11: an arrow appears above so many items. */
+/** HOM-10, HOM-11: arrows appear above so many items. */
 export const ARROW_ABOVE = 12
 export const HOT_ARROW_ABOVE = 7
 /** HOM-09. */
@@ -13,9 +13,9 @@ export const RAIL_GAP = 24
 /** HOM-24, HOM-25. */
 const WINNERS = 20
 const TOP_WINNERS = 3
-/** HOM-26: as many rows stand on the board at once; only a longer list moves. */
+/** HOM-26: rows in view at once; only a longer list scrolls. */
 export const BOARD_ROWS = 5
-/** HOM-27: pixels per frame of a 60 Hz screen; other screens cover the same way in the same time. */
+/** HOM-27: pixels per frame of a 60 Hz screen; the speed is the same on others. */
 const SCROLL_STEP = 0.5
 const FRAME_MS = 1000 / 60
 /** F-08. */
@@ -44,13 +44,13 @@ export function splitWinners<W>(winners: readonly W[]): { top: Ranked<W>[]; rest
   return { top: ranked.slice(0, TOP_WINNERS), rest: ranked.slice(TOP_WINNERS) }
 }
 
-/** HOM-27: the way in pixels after so many milliseconds; a pause of the tab does not make it leap. */
+/** HOM-27: the pixels to scroll after so many ms; capped, so that a paused tab causes no jump. */
 export const scrollStep = (elapsedMs: number): number =>
   SCROLL_STEP * Math.min(4, Math.max(0, elapsedMs) / FRAME_MS)
 
 export type TileMark = 'maintenance' | 'hot' | 'new' | null
 
-/** The one mark a tile carries: what keeps from playing goes first. */
+/** The one mark of a tile; what prevents playing comes first. */
 export function tileMark(game: Pick<Game, 'maintenance' | 'isHot' | 'isNew'>): TileMark {
   if (game.maintenance) return 'maintenance'
   if (game.isHot === 1) return 'hot'

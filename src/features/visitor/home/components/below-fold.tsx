@@ -12,8 +12,8 @@ import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { NearViewport } from '../../../../ui/near-viewport/near-viewport.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { SECTIONS } from '../model-below.ts'
-import styles from './below.module.css'
+import { SECTIONS } from '../model-below-fold.ts'
+import styles from './below-fold.module.css'
 import { GamesSection, VendorsSection } from './game-sections.tsx'
 import { ContinuePlaying, HotGames, useRecent } from './hot-rails.tsx'
 import { Jackpot } from './jackpot.tsx'
@@ -21,14 +21,14 @@ import { Winners } from './winners.tsx'
 
 const gameSheet = lazyScreen(() => import('../../../../entities/game/game-sheet.tsx'))
 
-/** The game whose sheet is open; the address names it, so that Back closes the sheet. */
+/** The game whose sheet is open. Its id is in the address, so that Back closes the sheet. */
 function useSheet() {
   const { t } = useTranslation('common')
   const [game, setGame] = useState<GameSummary | null>(null)
   const { search } = useLocation()
   const address = useSheetAddress()
-  const here = useRef(search)
-  here.current = search
+  const latest = useRef(search)
+  latest.current = search
   return {
     game: game?.nodeId === address.nodeId ? game : null,
     async open(next: Game) {
@@ -38,8 +38,8 @@ function useSheet() {
         toast.show({ tone: 'danger', message: t('error.network') })
         return
       }
-      // Something else was opened meanwhile: that is what is wanted now.
-      if (here.current !== search) return
+      // Something else was opened meanwhile, and must not be covered.
+      if (latest.current !== search) return
       setGame(summaryOfItem(next))
       address.open(next.nodeId)
     },
@@ -52,8 +52,8 @@ function useSheet() {
   }
 }
 
-/** HOM-04..07: what lies below the first view, in a chunk that is fetched after the first paint. */
-export default function Below() {
+/** HOM-04..07: everything below the fold, in a chunk that is loaded after the first paint. */
+export default function BelowFold() {
   const gameActions = useGameActions()
   const visitor = useVisitor()
   const language = useLanguage().code
@@ -68,24 +68,24 @@ export default function Below() {
   const actions = { ...gameActions, openSheet: (game: Game) => void sheet.open(game), vendorNames }
   return (
     <>
-      <NearViewport className={styles.hotRoom}>
-        <div className={styles.footed}>
+      <NearViewport className={styles.hotPlaceholder}>
+        <div className={styles.withControls}>
           <HotGames actions={actions} />
         </div>
       </NearViewport>
       {recent && recent.list.length > 0 ? (
-        <NearViewport className={styles.posterRoom}>
+        <NearViewport className={styles.posterPlaceholder}>
           <ContinuePlaying recent={recent} actions={actions} />
         </NearViewport>
       ) : null}
-      <NearViewport className={styles.jackpotRoom}>
+      <NearViewport className={styles.jackpotPlaceholder}>
         <Jackpot />
       </NearViewport>
-      <NearViewport className={styles.winnersRoom}>
+      <NearViewport className={styles.winnersPlaceholder}>
         <Winners />
       </NearViewport>
       {SECTIONS.map((facts) => (
-        <NearViewport key={facts.type} className={styles.railRoom}>
+        <NearViewport key={facts.type} className={styles.railPlaceholder}>
           {facts.kind === 'games' ? (
             <GamesSection facts={facts} actions={actions} />
           ) : (

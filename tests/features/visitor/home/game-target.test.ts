@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { catalogueQueries } from '../../../../src/api/catalogue.ts'
 import type { IndexGame } from '../../../../src/api/game-index.ts'
-import { gameDoor } from '../../../../src/features/visitor/home/game-door.ts'
+import { gameTarget } from '../../../../src/features/visitor/home/game-target.ts'
 import { titleOf } from '../../../../src/features/visitor/home/model.ts'
 
 const game = (over: Partial<IndexGame>): IndexGame => ({
@@ -27,7 +27,7 @@ const game = (over: Partial<IndexGame>): IndexGame => ({
   ...over,
 })
 
-const doorOf = (over: Partial<IndexGame>, nodeId = 10023) => {
+const targetOf = (over: Partial<IndexGame>, nodeId = 10023) => {
   const client = new QueryClient()
   const one = game(over)
   client.setQueryData(catalogueQueries.index('EN').queryKey, {
@@ -35,17 +35,17 @@ const doorOf = (over: Partial<IndexGame>, nodeId = 10023) => {
     games: [one],
     byId: new Map([[one.id, one]]),
   })
-  return gameDoor(client, 'EN', nodeId)
+  return gameTarget(client, 'EN', nodeId)
 }
 
-it('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner goes by the door of its game', async () => {
-  expect(await doorOf({})).toBe('/game/10023')
-  expect(await doorOf({ vendor: 'TCG_SEA', gameType: 'ELOTT' })).toBe('/seaLottery')
-  expect(await doorOf({ vendor: 'TCG_LOTTO_VN', gameType: 'ELOTT' })).toBe('/vnLottery')
-  expect(await doorOf({ vendor: 'JL', gameType: 'PVP', opensList: true })).toBe(
+it('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner leads to the page of its game', async () => {
+  expect(await targetOf({})).toBe('/game/10023')
+  expect(await targetOf({ vendor: 'TCG_SEA', gameType: 'ELOTT' })).toBe('/seaLottery')
+  expect(await targetOf({ vendor: 'TCG_LOTTO_VN', gameType: 'ELOTT' })).toBe('/vnLottery')
+  expect(await targetOf({ vendor: 'JL', gameType: 'PVP', opensList: true })).toBe(
     '/?popup=games&of=JL&kind=PVP',
   )
-  expect(await doorOf({}, 99)).toBeNull()
+  expect(await targetOf({}, 99)).toBeNull()
 })
 
 it('a title is not longer than a name may be', () => {

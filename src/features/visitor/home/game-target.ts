@@ -3,17 +3,17 @@ import { catalogueQueries } from '../../../api/catalogue.ts'
 import { gamePath } from '../../../entities/game/game-path.ts'
 import { summaryOfIndexed } from '../../../entities/game/game-summary.ts'
 
-/** Nobody waits longer to learn what kind of game it is; where it runs is never wrong. */
-const PATIENCE_MS = 1500
+/** After that the game's own page will do. */
+const TIMEOUT_MS = 1500
 
-/** D-081, GAM-03..07: the door of a game of which only the number is known; null while nobody knows. */
-export async function gameDoor(
+/** D-081, GAM-03..07: the page of a game of which only the id is known; null when it cannot be found in time. */
+export async function gameTarget(
   client: QueryClient,
   language: string,
   nodeId: number,
 ): Promise<string | null> {
-  const tooLate = new Promise<null>((give) => setTimeout(give, PATIENCE_MS, null))
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))
   const catalogue = client.ensureQueryData(catalogueQueries.index(language))
-  const game = (await Promise.race([catalogue, tooLate]))?.byId.get(nodeId)
+  const game = (await Promise.race([catalogue, timeout]))?.byId.get(nodeId)
   return game ? gamePath(summaryOfIndexed(game)) : null
 }
