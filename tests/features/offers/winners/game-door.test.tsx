@@ -13,8 +13,8 @@ it('GAM-09 the sheet of a closed game leads to open ones', async () => {
     '/winners',
   )
   await screen.findByRole('list', { name: 'Winners, highest first' })
-  const wanted = { category: 'ALL', period: 'WEEK', page: 1 } as const
-  client.setQueryData(winnerQueries.page('EN', wanted).queryKey, (old) => {
+  const request = { category: 'ALL', period: 'WEEK', page: 1 } as const
+  client.setQueryData(winnerQueries.page('EN', request).queryKey, (old) => {
     const close = ({ game, ...row }: NonNullable<typeof old>['list'][number]) => ({
       ...row,
       game: { ...game, maintenance: true },

@@ -21,8 +21,8 @@ export function usePickerLabels(): FilePickerLabels {
     preparing: (name) => t('files.preparing', { name }),
     remove: (name) => t('files.remove', { name }),
     dismiss: (name) => t('files.dismiss', { name }),
-    refused: (name, fault) =>
-      t('files.refused', { name, reason: t(`files.fault.${fault}`, facts) }),
+    refused: (name, reason) =>
+      t('files.refused', { name, reason: t(`files.fault.${reason}`, facts) }),
     chosen: (count, max) => t('files.chosen', { count, max }),
   }
 }

@@ -55,9 +55,9 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
   )
 }
 
-function Action({ mission: { id, state, door, endAt }, claims }: MissionCardProps) {
+function Action({ mission: { id, state, door: target, endAt }, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
-  const path = safePath(door)
+  const path = safePath(target)
   if (state === 'EXPIRED') {
     const time = endAt === null ? '' : formatDateTime(endAt)
     return <p className={styles.expired}>{t('task.expired', { time })}</p>

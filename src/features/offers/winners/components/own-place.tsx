@@ -9,14 +9,18 @@ import { withReturnAddress } from '../../../../session/return-address.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import styles from './own-place.module.css'
+
+const placeLook = () =>
+  cardLook({ direction: 'row', tone: 'info', padding: 'sm', className: styles.own })
 
 interface OwnPlaceProps {
   own: LeaderboardOwn | null
   total: number
 }
 
-/** D-061: the own place stays in view below the list; a guest is invited, others are told why not. */
+/** D-061: the member's place stays in view below the list; a guest is invited, others learn why not. */
 export function OwnPlace({ own, total }: OwnPlaceProps) {
   const { t } = useTranslation('winners')
   const { role, pending } = useVisitor()
@@ -25,13 +29,13 @@ export function OwnPlace({ own, total }: OwnPlaceProps) {
   if (!own) {
     const isMember = role === 'member'
     return (
-      <p className={styles.own} data-look="words">
+      <p {...cardLook({ padding: 'sm', className: styles.note })}>
         {t(isMember ? 'own.paused' : 'own.others')}
       </p>
     )
   }
   return (
-    <section className={styles.own} aria-label={t('own.label')}>
+    <section aria-label={t('own.label')} {...placeLook()}>
       <span className={styles.rank}>
         {own.rank === null ? t('own.none') : t('own.rank', { rank: formatCount(own.rank) })}
       </span>
@@ -52,7 +56,7 @@ export function OwnPlace({ own, total }: OwnPlaceProps) {
   )
 }
 
-/** After the log-in the visitor is here again. */
+/** Logging in returns to this page. */
 function Invitation() {
   const { t } = useTranslation('winners')
   const { pathname, search } = useLocation()
@@ -63,7 +67,7 @@ function Invitation() {
       { state: withReturnAddress(`${pathname}${search}`) },
     )
   return (
-    <section className={styles.own} aria-label={t('own.label')}>
+    <section aria-label={t('own.label')} {...placeLook()}>
       <p className={styles.who}>{t('own.guest')}</p>
       <Button startIcon={LogIn} onClick={() => void logIn()}>
         {t('own.login')}
