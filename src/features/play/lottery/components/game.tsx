@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type LotteryGame, lotteryKeys } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
 import { useDrawClock } from '../hooks/use-draw-clock.ts'
 import { usePlaceBets } from '../hooks/use-place-bets.ts'
@@ -75,7 +76,10 @@ export function Game({ game }: { game: LotteryGame }) {
           />
         </div>
         {isWide ? (
-          <aside className={styles.slip} aria-labelledby="lottery-slip">
+          <aside
+            {...cardLook({ padding: 'lg', gap: '4', className: styles.slip })}
+            aria-labelledby="lottery-slip"
+          >
             <h2 id="lottery-slip" className={styles.title}>
               {t('slip.title')}
             </h2>

@@ -10,7 +10,9 @@ import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { chipLook } from '../../../../ui/chip/chip.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { useIsVendorRun, useLotteries, useRecentLotteries } from '../hooks/use-queries.ts'
 import { LOTTERY_PARAMS, type LotteryTitle, TITLES, vendorPath } from '../model.ts'
 import styles from './lobby.module.css'
@@ -36,18 +38,19 @@ export function Lobby({ title, place, ready, missing }: LobbyProps) {
   const recent = useRecentLotteries(place, ready)
   const atVendor = useIsVendorRun(place.area)
   return (
-    <section className={styles.page} aria-labelledby="lottery-title">
-      <div className={styles.head}>
-        <h1 id="lottery-title">{t(`kind.${title}`)}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
-        {atVendor ? (
+    <Page
+      title={t(`kind.${title}`)}
+      lead={t('intro')}
+      related={
+        atVendor ? (
           <p>
             <Link to={vendorPath(place.mode, null)} {...buttonLook({ variant: 'primary' })}>
               {t('vendor.lobby')}
             </Link>
           </p>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <nav className={styles.kinds} aria-label={t('kinds')}>
         {TITLES.map((one) => (
           <Link
@@ -85,19 +88,16 @@ export function Lobby({ title, place, ready, missing }: LobbyProps) {
           </Link>
         }
       />
-    </section>
+    </Page>
   )
 }
+
+const cards = stackLook({ direction: 'grid', gap: 'gutter', className: styles.cards })
 
 function List({ query, more }: { query: ReturnType<typeof useLotteries>; more: ReactNode }) {
   const { t } = useTranslation(['lottery', 'common'])
   const waiting = (
-    <div
-      className={styles.cards}
-      aria-busy="true"
-      role="status"
-      aria-label={t('common:state.loading')}
-    >
+    <div {...cards} aria-busy="true" role="status" aria-label={t('common:state.loading')}>
       {[1, 2, 3, 4, 5, 6].map((one) => (
         <Skeleton key={one} shape="live" />
       ))}
@@ -111,7 +111,7 @@ function List({ query, more }: { query: ReturnType<typeof useLotteries>; more: R
           return <EmptyState icon={Ticket} message={t('lottery:empty')} action={more} />
         return (
           <>
-            <ul className={styles.cards} aria-label={t('lottery:list')}>
+            <ul {...cards} aria-label={t('lottery:list')}>
               {lotteries.map((lottery) => (
                 <li key={lottery.gameCode}>
                   <LotteryCard lottery={lottery} />

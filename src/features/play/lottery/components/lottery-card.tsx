@@ -3,6 +3,8 @@ import type { LotterySummary } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
+import { cardLinkLook, cardLook } from '../../../../ui/card/card.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { useServerSeconds } from '../hooks/use-draw-clock.ts'
 import { clockOf, LOTTERY_PARAMS } from '../model.ts'
 import { Balls } from './balls.tsx'
@@ -15,15 +17,15 @@ export function LotteryCard({ lottery }: { lottery: LotterySummary }) {
   const { draw, last, gameCode } = lottery
   const seconds = useServerSeconds(draw.closesAt)
   return (
-    <article className={styles.card} data-open={lottery.open}>
-      <div className={styles.head}>
+    <article {...cardLook({ interactive: true, padding: 'lg' })}>
+      <Stack direction="row" gap="2" justify="between" wrap>
         <h2 className={styles.name}>
-          <Link className={styles.link} to={{ search: searchWith({ gameCode }) }}>
+          <Link {...cardLinkLook()} to={{ search: searchWith({ gameCode }) }}>
             <bdi>{lottery.name}</bdi>
           </Link>
         </h2>
         {lottery.open ? null : <Badge variant="warning">{t('closed')}</Badge>}
-      </div>
+      </Stack>
       <p className={styles.label}>{t('lastOf', { issue: last.issue })}</p>
       <Balls numbers={last.numbers} />
       <p className={styles.foot}>

@@ -4,9 +4,8 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
 import { hasRoom, type SelfRestriction } from '../self-restriction.ts'
-import styles from './self-restriction-alert.module.css'
+import { SlipNotice } from './slip-notice.tsx'
 
 /** F-01: a bet that the player's own limit or exclusion refused: which one, and what helps. */
 export function SelfRestrictionAlert({ restriction }: { restriction: SelfRestriction }) {
@@ -15,17 +14,13 @@ export function SelfRestrictionAlert({ restriction }: { restriction: SelfRestric
   const { title, text } = useTexts(restriction)
   const isExcluded = restriction.kind === 'excluded'
   return (
-    <div role="alert" className={styles.alert}>
-      <p className={styles.title}>
-        <Icon of={HeartHandshake} size="md" />
-        {title}
-      </p>
+    <SlipNotice icon={HeartHandshake} title={title}>
       <p>{text}</p>
       <p>{t('own.kept')}</p>
       <Button variant="secondary" block onClick={() => open('limits')}>
         {t(isExcluded ? 'own.help' : 'slip.limits')}
       </Button>
-    </div>
+    </SlipNotice>
   )
 }
 

@@ -3,13 +3,13 @@ import type { LotteryGame } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
-import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { useDrawClock } from '../hooks/use-draw-clock.ts'
 import type { PlaceBets } from '../hooks/use-place-bets.ts'
 import type { SlipState } from '../hooks/use-slip.ts'
 import { clockOf } from '../model.ts'
 import styles from './slip.module.css'
 import { SlipForm } from './slip-form.tsx'
+import { SlipNotice } from './slip-notice.tsx'
 
 export interface SlipProps {
   game: LotteryGame
@@ -39,9 +39,9 @@ export function Slip({ game, clock, slip, placing }: SlipProps) {
         <Closed issue={issue} clock={clock} slip={slip} uncertain={placing.uncertain} />
       ) : null}
       {draw !== null && placing.uncertain ? (
-        <p role="alert" className={styles.closed}>
-          {t('slip.unsureOpen')}
-        </p>
+        <SlipNotice>
+          <p>{t('slip.unsureOpen')}</p>
+        </SlipNotice>
       ) : null}
       <SlipForm
         key={lines.map(({ id }) => id).join()}
@@ -61,11 +61,7 @@ function Closed({ issue, clock, slip, uncertain }: ClosedProps) {
   const { t } = useTranslation('lottery')
   const { current, seconds } = clock
   return (
-    <div role="alert" className={styles.closed}>
-      <p className={styles.closedTitle}>
-        <Icon of={CircleAlert} size="md" />
-        {t('slip.closedTitle', { issue })}
-      </p>
+    <SlipNotice icon={CircleAlert} title={t('slip.closedTitle', { issue })}>
       <p>{t(uncertain ? 'slip.unsure' : 'slip.closedText')}</p>
       {current ? (
         <>
@@ -79,6 +75,6 @@ function Closed({ issue, clock, slip, uncertain }: ClosedProps) {
       ) : (
         <p>{t('slip.noNext')}</p>
       )}
-    </div>
+    </SlipNotice>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { LotteryGame } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { buttonLook } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useDrawClock } from '../hooks/use-draw-clock.ts'
 import { vendorPath } from '../model.ts'
@@ -19,7 +20,7 @@ export function VendorGame({ game }: { game: LotteryGame }) {
     <div className={styles.page}>
       <DrawBar game={game} clock={clock} />
       {game.open ? (
-        <section className={vendor.betting} aria-labelledby="lottery-vendor">
+        <section {...cardLook({ padding: 'lg' })} aria-labelledby="lottery-vendor">
           <h2 id="lottery-vendor">{t('vendor.title')}</h2>
           <p>{t('vendor.text')}</p>
           <p>
