@@ -15,10 +15,10 @@ const steps = [
 ]
 
 const Durations = () => {
-  const [there, setThere] = useState(false)
-  const [still, setStill] = useState(false)
+  const [moved, setMoved] = useState(false)
+  const [motionOff, setMotionOff] = useState(false)
   return (
-    <div className={styles.page} {...(still ? { 'data-motion': 'off' } : {})}>
+    <div className={styles.page} {...(motionOff ? { 'data-motion': 'off' } : {})}>
       {steps.map(({ token, use }) => (
         <div className={styles.step} key={token}>
           <span className={styles.size}>
@@ -27,19 +27,19 @@ const Durations = () => {
           <span className={styles.lane}>
             <span
               className={styles.runner}
-              data-there={there}
+              data-moved={moved}
               style={{ transitionDuration: `var(${token})` }}
             />
           </span>
         </div>
       ))}
-      <Button variant="primary" onClick={() => setThere(!there)}>
+      <Button variant="primary" onClick={() => setMoved(!moved)}>
         Move
       </Button>
-      <Switch label="Motion off" checked={still} onChange={() => setStill(!still)} />
+      <Switch label="Motion off" checked={motionOff} onChange={() => setMotionOff(!motionOff)} />
     </div>
   )
 }
 
-/** Ease-out, at most 16 px in the product; nothing under reduced motion. */
+/** Ease-out; no movement with reduced motion. */
 export const Steps: Story = { render: () => <Durations /> }

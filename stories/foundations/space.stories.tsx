@@ -28,6 +28,7 @@ export const Space: Story = {
 
 /** Controls 8, cards 12, modals 16, sheets 24. */
 export const Radius: Story = {
+  tags: ['!test'],
   render: () => (
     <div className={`${styles.page} ${styles.tiles}`}>
       {radii.map((radius) => (
@@ -39,7 +40,7 @@ export const Radius: Story = {
   ),
 }
 
-/** A surface step first, a shadow second. */
+/** Surface first, shadow second. */
 export const Elevation: Story = {
   render: () => (
     <div className={`${styles.page} ${styles.tiles}`}>
@@ -69,4 +70,8 @@ const Controls = () => (
 )
 
 export const ComfortableSizes: Story = { render: () => <Controls /> }
-export const CompactSizes: Story = { globals: { density: 'compact' }, render: () => <Controls /> }
+export const CompactSizes: Story = {
+  tags: ['!test'],
+  globals: { density: 'compact' },
+  render: () => <Controls />,
+}

@@ -43,7 +43,7 @@ const scripts = [
   },
 ] as const
 
-/** Every size in the display face and the interface face, script by script. */
+/** Every size of the display and interface fonts, by script. */
 export const Scale: Story = {
   render: () => (
     <div className={styles.page}>
@@ -64,8 +64,9 @@ export const Scale: Story = {
   ),
 }
 
-/** Running text: 1.5 for Latin, 1.65 where marks stack. */
+/** Line height 1.5 for Latin, 1.65 for scripts with stacked marks. */
 export const Paragraphs: Story = {
+  tags: ['!test'],
   render: () => (
     <div className={`${styles.page} ${styles.columns}`}>
       {scripts.map(({ lang, name, heading, body }) => (
@@ -79,7 +80,7 @@ export const Paragraphs: Story = {
   ),
 }
 
-/** Money never dances: figures are of one width. */
+/** Tabular figures: amounts keep their width. */
 export const Figures: Story = {
   render: () => (
     <div className={styles.page}>

@@ -49,8 +49,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** MOD-17: each title unfolds its own content; the others stay as they are. */
-export const Folded: Story = {
+/** Each title expands its own content; the others stay as they are. */
+export const Collapsed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const bank = canvas.getByRole('button', { name: /Bank transfers/ })
     const night = canvas.getByRole('button', { name: /Short maintenance/ })
@@ -65,9 +65,9 @@ export const Folded: Story = {
   },
 }
 
-export const OneOpen: Story = { args: { defaultOpen: ['night'] } }
+export const OneOpen: Story = { tags: ['!test'], args: { defaultOpen: ['night'] } }
 
-/** Unfolding one folds the other. */
+/** Expanding one collapses the other. */
 export const Single: Story = {
   args: { single: true, defaultOpen: ['bank'], level: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Single: Story = {
   },
 }
 
-/** The caller keeps what is open: nothing moves before it says so. */
+/** Controlled: nothing changes until `open` does. */
 export const Controlled: Story = {
   args: { open: ['vendor'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,8 +90,9 @@ export const Controlled: Story = {
   },
 }
 
-export const Empty: Story = { args: { items: [] } }
+export const Empty: Story = { tags: ['!test'], args: { items: [] } }
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     defaultOpen: ['long'],
     items: [
@@ -104,6 +105,15 @@ export const LongText: Story = {
     ],
   },
 }
-export const Bengali: Story = { globals: { language: 'BN' }, args: { defaultOpen: ['night'] } }
-export const RightToLeft: Story = { ...OneOpen, globals: { direction: 'rtl' } }
-export const Phone: Story = { ...OneOpen, globals: { viewport: { value: 'phone' } } }
+export const Bengali: Story = {
+  tags: ['!test'],
+  globals: { language: 'BN' },
+  args: { defaultOpen: ['night'] },
+}
+export const RightToLeft: Story = { ...OneOpen, tags: ['!test'], globals: { direction: 'rtl' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...OneOpen,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -58,11 +58,15 @@ export const Busy: Story = {
   },
 }
 
-export const NothingToDecide: Story = {
+export const WithoutCancel: Story = {
   args: {
     title: 'Code not sent',
     description: 'The number was asked for a code too often. Try again in five minutes.',
     confirmLabel: 'Understood',
     cancelLabel: undefined,
   },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

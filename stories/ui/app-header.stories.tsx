@@ -35,7 +35,7 @@ const signIn = (login: string, register: string) => (
     </Button>
   </>
 )
-const purse = (
+const balance = (
   <span className="num" style={{ fontWeight: 'var(--fw-semibold)' }}>
     ৳ 1,250.00
   </span>
@@ -73,12 +73,12 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 
-export const GuestPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const GuestPhone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
 
 const account = <IconButton of={User} label="Account" variant="soft" />
 const member = {
   kind: 'member' as const,
-  balance: purse,
+  balance,
   actions: <Button variant="deposit">Deposit</Button>,
   account,
 }
@@ -86,6 +86,7 @@ const member = {
 export const Member: Story = { args: member }
 
 export const MemberPhone: Story = {
+  tags: ['!test'],
   args: { ...member, phoneTools: <IconButton of={Bell} label="Messages" /> },
   globals: { viewport: { value: 'phone' } },
 }
@@ -108,4 +109,10 @@ export const Agent: Story = {
     account,
   },
   globals: { density: 'compact', theme: 'daylight' },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...MemberPhone,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Initials: Story = {}
 export const Picture: Story = { args: { src: portrait } }
 
-/** A picture that does not come leaves the initials. */
+/** A picture that fails to load leaves the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
@@ -29,10 +29,11 @@ export const BrokenPicture: Story = {
   },
 }
 
-export const Nobody: Story = { args: { name: '', decorative: true } }
-export const Bengali: Story = { globals: { language: 'BN' } }
+export const Guest: Story = { args: { name: '', decorative: true } }
+export const Bengali: Story = { tags: ['!test'], globals: { language: 'BN' } }
 
 export const Sizes: Story = {
+  tags: ['!test'],
   render: () => (
     <Row>
       {avatarSizes.map((size) => (
@@ -42,8 +43,9 @@ export const Sizes: Story = {
   ),
 }
 
-/** The ground comes from the name: always the same for the same person. */
-export const Grounds: Story = {
+/** The colour comes from the name: always the same for the same person. */
+export const Colors: Story = {
+  tags: ['!test'],
   render: () => (
     <Row>
       {['abir22', 'nodi_k', 'Tania Islam', 'শুভ', 'Lan Phạm', '王伟', 'player900'].map((name) => (

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const New: Story = {}
+export const New: Story = { tags: ['!test'] }
 
 export const Variants: Story = {
   render: () => (
@@ -27,9 +27,12 @@ export const Variants: Story = {
   ),
 }
 
-export const WithDot: Story = { args: { variant: 'live', dot: true, children: 'Live' } }
+export const WithDot: Story = {
+  tags: ['!test'],
+  args: { variant: 'live', dot: true, children: 'Live' },
+}
 
-/** Above its maximum a count is rounded; what is counted is said aloud. */
+/** Above the maximum a count reads 99+; screen readers get the label. */
 export const Counts: Story = {
   render: () => (
     <Row>
@@ -42,11 +45,12 @@ export const Counts: Story = {
   ),
 }
 
-/** Nothing to count, nothing shown. */
+/** Nothing is rendered at 0. */
 export const Zero: Story = { args: { count: 0 } }
 
 /** No capitals and no letter-spacing in Bengali. */
 export const Bengali: Story = {
+  tags: ['!test'],
   globals: { language: 'BN' },
   render: () => (
     <Row>
@@ -58,4 +62,10 @@ export const Bengali: Story = {
       <Badge variant="warning">রক্ষণাবেক্ষণ চলছে</Badge>
     </Row>
   ),
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -49,7 +49,7 @@ export const Shown: Story = {
   },
 }
 
-/** HDR-03: six asterisks whatever the amount. */
+/** Six asterisks for any amount. */
 export const Masked: Story = {
   args: { masked: true },
   play: async ({ canvasElement, args }) => {
@@ -61,13 +61,20 @@ export const Masked: Story = {
   },
 }
 
-export const Waiting: Story = { args: { amount: undefined } }
+export const Loading: Story = { args: { amount: undefined } }
 export const Refreshing: Story = { args: { refreshing: true } }
 export const Stale: Story = {
   args: { staleLabel: 'From 14:05' },
   parameters: { bn: { staleLabel: '১৪:০৫-এর হিসাব' } },
 }
-export const LongAmount: Story = { args: { amount: '1,234,567,890.12', staleLabel: 'From 14:05' } }
-export const Bengali: Story = { globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Compact: Story = { globals: { density: 'compact' } }
+export const LongAmount: Story = {
+  tags: ['!test'],
+  args: { amount: '1,234,567,890.12', staleLabel: 'From 14:05' },
+}
+export const Bengali: Story = { tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+export const Compact: Story = { tags: ['!test'], globals: { density: 'compact' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -61,9 +61,14 @@ export const Guest: Story = {
 }
 
 export const ManyUnread: Story = {
+  tags: ['!test'],
   args: {
     items: memberOf(['Menu', 'All the games', 'Deposit now', 'Promotions', 'My account']).map(
       (item) => (item.id === 'promo' ? { ...item, badge: { count: 240, label: '240 new' } } : item),
     ),
   },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -67,6 +67,7 @@ export const Tones: Story = {
 }
 
 export const Paddings: Story = {
+  tags: ['!test'],
   render: () => (
     <Stack>
       {cardPaddings.map((padding) => (
@@ -104,7 +105,7 @@ export const Interactive: Story = {
   },
 }
 
-export const RightToLeftBengaliOnPhone: Story = {
+export const PhoneBengaliRightToLeft: Story = {
   ...Outlined,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

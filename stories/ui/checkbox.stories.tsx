@@ -28,10 +28,10 @@ export const Off: Story = {
     await userEvent.keyboard(' ')
   },
 }
-export const On: Story = { args: { defaultChecked: true } }
+export const On: Story = { tags: ['!test'], args: { defaultChecked: true } }
 export const Mixed: Story = { args: { indeterminate: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
+export const DisabledOn: Story = { tags: ['!test'], args: { disabled: true, defaultChecked: true } }
 
 export const WithHint: Story = {
   args: { hint: 'Only on a device that nobody else uses' },
@@ -50,6 +50,19 @@ export const WithError: Story = {
   parameters: { bn: { children: 'আমার বয়স ১৮ বছর বা তার বেশি', error: 'এগোতে হলে সম্মতি দিন' } },
 }
 
-export const Bengali: Story = { ...WithError, globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } }
-export const Compact: Story = { globals: { density: 'compact' }, args: { defaultChecked: true } }
+export const Bengali: Story = { ...WithError, tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = {
+  tags: ['!test'],
+  globals: { direction: 'rtl' },
+  args: { defaultChecked: true },
+}
+export const Compact: Story = {
+  tags: ['!test'],
+  globals: { density: 'compact' },
+  args: { defaultChecked: true },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...WithError,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

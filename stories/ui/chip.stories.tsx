@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Selected: Story = { args: { selected: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const WithCount: Story = { args: { count: '1,284' } }
+export const WithCount: Story = { tags: ['!test'], args: { count: '1,284' } }
 
 export const Categories: Story = {
   render: () => (
@@ -51,6 +51,7 @@ export const Removable: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: { children: 'Games with a progressive jackpot above one million', selected: true },
   render: (args) => (
     <Narrow>
@@ -59,4 +60,12 @@ export const LongText: Story = {
   ),
 }
 
-export const Bengali: Story = { globals: { language: 'BN' }, args: { selected: true } }
+export const Bengali: Story = {
+  tags: ['!test'],
+  globals: { language: 'BN' },
+  args: { selected: true },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

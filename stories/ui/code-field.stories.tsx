@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 }
 
-/** Blanks, signs and the digits of another script are taken as they were meant. */
+/** Spaces, punctuation and the digits of other scripts are normalised. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Code from the message' })
@@ -54,8 +54,8 @@ export const Pasted: Story = {
   },
 }
 
-/** The button keeps its place, its name and its focus; another press does nothing. */
-export const Counting: Story = {
+/** The button keeps its width, name and focus; another press does nothing. */
+export const Countdown: Story = {
   args: { secondsLeft: 42, countdownLabel: 'Again in 0:42' },
   play: async ({ args, canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send code' })
@@ -68,14 +68,15 @@ export const Counting: Story = {
 }
 
 export const Sending: Story = { args: { sending: true } }
-export const NothingToSendTo: Story = { args: { sendDisabled: true } }
+export const SendDisabled: Story = { tags: ['!test'], args: { sendDisabled: true } }
 export const WithError: Story = {
   args: { defaultValue: '2468', error: 'The code has 6 digits' },
   parameters: { bn: { error: 'কোডে ৬টি সংখ্যা থাকে' } },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { tags: ['!test'], args: { disabled: true } }
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     label: 'The code from the message that was just sent to the number ending in 4821',
     sendLabel: 'Send the code once more to this number',
@@ -84,11 +85,19 @@ export const LongText: Story = {
 }
 
 export const Bengali: Story = {
+  tags: ['!test'],
   globals: { language: 'BN' },
   args: { secondsLeft: 42, defaultValue: '246810' },
 }
 export const RightToLeft: Story = {
+  tags: ['!test'],
   globals: { direction: 'rtl' },
   args: { secondsLeft: 42, countdownLabel: 'Again in 0:42', defaultValue: '246810' },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

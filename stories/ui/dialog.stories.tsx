@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The dialog opens after a delay; the checks must see it open.
+// The dialog opens after a delay; axe must see it open.
 const shown: Story['play'] = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: args.title })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -48,6 +48,7 @@ const shown: Story['play'] = async ({ args }) => {
 export const Normal: Story = { play: shown }
 
 export const Small: Story = {
+  tags: ['!test'],
   play: shown,
   args: { size: 'sm', footer: undefined, description: undefined, children: <p>Saved.</p> },
 }
@@ -107,5 +108,12 @@ export const OutsideClickKeepsItOpen: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible())
   },
 }

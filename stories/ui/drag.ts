@@ -1,8 +1,8 @@
 import { fireEvent } from 'storybook/test'
 
-/** Holds the thumb of a slider, moves it by some pixels and says how to let go. */
+/** Drags a slider's thumb by `pixels`; the result releases it. */
 export const drag = async (slider: HTMLElement, pixels: number) => {
-  // A made-up pointer cannot be captured.
+  // A synthetic pointer cannot be captured.
   slider.setPointerCapture = () => undefined
   const thumb = slider.querySelector('[data-thumb]') ?? slider
   const x = thumb.getBoundingClientRect().left + 10

@@ -57,3 +57,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

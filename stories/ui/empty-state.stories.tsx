@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InARow: Story = {}
-export const WithoutAction: Story = { args: { action: undefined } }
+export const WithoutAction: Story = { tags: ['!test'], args: { action: undefined } }
 
 export const WholePage: Story = {
   args: {
@@ -41,5 +41,10 @@ export const WholePage: Story = {
   },
 }
 
-export const Bengali: Story = { ...WholePage, globals: { language: 'BN' } }
-export const Pseudo: Story = { globals: { language: 'pseudo' } }
+export const Bengali: Story = { ...WholePage, tags: ['!test'], globals: { language: 'BN' } }
+export const Pseudo: Story = { tags: ['!test'], globals: { language: 'pseudo' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...WholePage,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

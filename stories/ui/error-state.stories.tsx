@@ -42,9 +42,9 @@ export const InARow: Story = {
 }
 
 export const Retrying: Story = { args: { retrying: true } }
-export const WithoutTrace: Story = { args: { trace: undefined } }
+export const WithoutTrace: Story = { tags: ['!test'], args: { trace: undefined } }
 
-/** The trace id goes to the clipboard, and says so. */
+/** Copies the trace id and announces it. */
 export const Copied: Story = {
   beforeEach: () => {
     const written: string[] = []
@@ -74,5 +74,10 @@ export const WholePage: Story = {
   },
 }
 
-export const Bengali: Story = { ...WholePage, globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Bengali: Story = { ...WholePage, tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...WholePage,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

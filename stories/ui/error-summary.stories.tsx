@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each line leads to its field; the address stays as it is. */
+/** Each link focuses its field; the URL does not change. */
 export const TwoErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = window.location.href
@@ -56,7 +56,7 @@ export const TwoErrors: Story = {
   },
 }
 
-const Refused = (props: ErrorSummaryProps) => {
+const FocusedSummary = (props: ErrorSummaryProps) => {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
@@ -66,9 +66,9 @@ const Refused = (props: ErrorSummaryProps) => {
   )
 }
 
-/** A form focuses it after a refused submit: its title is read, its links come next. */
+/** Focused after a refused submit: its title is read out, its links come next. */
 export const Focused: Story = {
-  render: (args) => <Refused {...args} />,
+  render: (args) => <FocusedSummary {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Two things to put right' })).toHaveFocus()
     await userEvent.tab()
@@ -76,7 +76,7 @@ export const Focused: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
@@ -84,6 +84,7 @@ export const Nothing: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     title: 'Some of what you wrote differs from what your documents say',
     errors: [
@@ -95,7 +96,11 @@ export const LongText: Story = {
     ],
   },
 }
-export const Bengali: Story = { globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Daylight: Story = { globals: { theme: 'daylight' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Bengali: Story = { tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+export const Daylight: Story = { tags: ['!test'], globals: { theme: 'daylight' } }
+export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

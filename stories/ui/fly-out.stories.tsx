@@ -43,11 +43,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { tags: ['!test'] }
 
 export const Open: Story = { args: { defaultOpen: true } }
 
-/** On hover, after a moment; straying closes it. */
+/** Opens on hover after a delay, closes on leaving. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'The app' })
@@ -58,7 +58,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** On focus; Tab goes in, Esc comes back, and the next Tab leaves. */
+/** Opens on focus; Tab moves into the panel, Esc returns to the trigger. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -72,6 +72,12 @@ export const ByKeyboard: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['!test'],
   args: { defaultOpen: true },
   globals: { direction: 'rtl', theme: 'daylight' },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Open,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 }
 
-export const Liked: Story = { args: { liked: true }, play: shown }
+export const Liked: Story = { tags: ['!test'], args: { liked: true }, play: shown }
 
 export const Loading: Story = {
   args: { facts: [['Vendor', 'Rajhans']], loading: true },
@@ -76,4 +76,12 @@ export const Closed: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: shown }
+export const Phone: Story = {
+  tags: ['!test'],
+  globals: { viewport: { value: 'phone' } },
+  play: shown,
+}
+
+export const RightToLeftPhone: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GameTile, GameTileSkeleton } from '../../src/ui/game-tile/game-tile.tsx'
+import { TileGrid } from './layout.tsx'
 import { games, poster } from './sample-art.ts'
 
 const labels = (name: string) => ({
@@ -37,16 +38,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = (width: string) => ({
-  display: 'grid',
-  gap: 'var(--gutter)',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
-})
-
+/** Six background themes, by node id. */
 export const Wall: Story = {
-  name: 'HOM-30 six themes by node id',
   render: (args) => (
-    <div style={row('var(--tile-min)')}>
+    <TileGrid min="var(--tile-min)">
       {games.map((game) => (
         <GameTile
           key={game.id}
@@ -59,13 +54,13 @@ export const Wall: Story = {
           favourite={game.id % 4 === 1}
         />
       ))}
-    </div>
+    </TileGrid>
   ),
 }
 
 export const States: Story = {
   render: (args) => (
-    <div style={row('var(--tile-min)')}>
+    <TileGrid min="var(--tile-min)">
       <GameTile {...args} badge={{ kind: 'new', label: 'New' }} />
       <GameTile {...args} favourite />
       <GameTile {...args} state="maintenance" stateLabel="Under maintenance" />
@@ -73,13 +68,13 @@ export const States: Story = {
       <GameTile {...args} name="The very long tale of the lanterns on the river at night" />
       <GameTile {...args} art="data:image/png;base64,AAAA" />
       <GameTileSkeleton />
-    </div>
+    </TileGrid>
   ),
 }
 
 export const Wide: Story = {
   render: (args) => (
-    <div style={row('16em')}>
+    <TileGrid min="16em">
       {[1, 4, 5].map((n) => (
         <GameTile
           key={n}
@@ -91,15 +86,15 @@ export const Wide: Story = {
         />
       ))}
       <GameTileSkeleton shape="wide" />
-    </div>
+    </TileGrid>
   ),
 }
 
 export const Keyboard: Story = {
   render: (args) => (
-    <div style={row('var(--tile-w)')}>
+    <TileGrid min="var(--tile-w)">
       <GameTile {...args} />
-    </div>
+    </TileGrid>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -116,4 +111,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onFavourite).toHaveBeenCalledWith(true)
   },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

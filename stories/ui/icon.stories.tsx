@@ -10,10 +10,11 @@ type Story = StoryObj<typeof meta>
 /** Decorative: hidden from screen readers. */
 export const Decorative: Story = {}
 
-/** Alone for a meaning: it carries a name. */
+/** An icon with a meaning of its own has a name. */
 export const Named: Story = { args: { of: Bell, label: 'Notifications', size: 'lg' } }
 
 export const Sizes: Story = {
+  tags: ['!test'],
   render: () => (
     <Row>
       {iconSizes.map((size) => (
@@ -23,7 +24,8 @@ export const Sizes: Story = {
   ),
 }
 
-export const InColourOfTheText: Story = {
+export const TextColor: Story = {
+  tags: ['!test'],
   render: () => (
     <Row>
       {['--text', '--text-muted', '--brand-text', '--success', '--danger', '--link'].map((name) => (
@@ -34,7 +36,7 @@ export const InColourOfTheText: Story = {
   ),
 }
 
-/** Directional icons turn with the text, others do not. */
+/** Directional icons are mirrored, others are not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -38,9 +38,10 @@ export const Open: Story = {
   },
 }
 
-export const Shown: Story = {}
+export const Shown: Story = { tags: ['!test'] }
 
 export const Many: Story = {
+  tags: ['!test'],
   args: {
     options: Array.from({ length: 46 }, (_, n) => ({
       code: `L${n}`,
@@ -49,4 +50,8 @@ export const Many: Story = {
     })),
     value: 'L4',
   },
+}
+
+export const RightToLeftPhone: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }

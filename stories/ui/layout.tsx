@@ -1,16 +1,47 @@
 import type { ReactNode } from 'react'
+import { Card } from '../../src/ui/card/card.tsx'
+import { Stack as UiStack } from '../../src/ui/stack/stack.tsx'
 import styles from './layout.module.css'
 
 type BoxProps = { children: ReactNode }
 
-/** Things side by side, wrapping. */
-export const Row = ({ children }: BoxProps) => <div className={styles.row}>{children}</div>
+/** Side by side, wrapping. */
+export const Row = ({ children }: BoxProps) => (
+  <UiStack direction="row" gap="4" wrap>
+    {children}
+  </UiStack>
+)
 
-/** Things below one another, as wide as they like. */
-export const Stack = ({ children }: BoxProps) => <div className={styles.stack}>{children}</div>
+/** One below the other, each as wide as its content. */
+export const Stack = ({ children }: BoxProps) => (
+  <UiStack gap="6" align="start">
+    {children}
+  </UiStack>
+)
 
-/** A form's width. */
-export const Narrow = ({ children }: BoxProps) => <div className={styles.narrow}>{children}</div>
+/** As wide as a form. */
+export const Narrow = ({ children }: BoxProps) => (
+  <UiStack className={styles.narrow} gap="6">
+    {children}
+  </UiStack>
+)
 
-/** A card to stand on. */
-export const Plate = ({ children }: BoxProps) => <div className={styles.plate}>{children}</div>
+/** A card with a minimum height, for what covers its parent. */
+export const Plate = ({ children }: BoxProps) => (
+  <Card className={styles.plate} padding="xl">
+    {children}
+  </Card>
+)
+
+/** A grid of tiles of at least this width. */
+export const TileGrid = ({ min, children }: BoxProps & { min: string }) => (
+  <div
+    style={{
+      display: 'grid',
+      gap: 'var(--gutter)',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${min}, 1fr))`,
+    }}
+  >
+    {children}
+  </div>
+)

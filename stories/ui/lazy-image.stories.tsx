@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    // Until it is seen its place carries the name; then the picture does.
+    // The frame has the name until the picture does.
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'A golden crown' })).toHaveAttribute(
         'decoding',
@@ -34,10 +34,10 @@ export const Loaded: Story = {
   },
 }
 
-export const Priority: Story = { args: { priority: true } }
+export const Priority: Story = { tags: ['!test'], args: { priority: true } }
 
-export const SecondAddress: Story = {
-  name: 'ERR-07 the retry asks the next address',
+/** The retry uses the next URL. */
+export const FallbackUrl: Story = {
   args: { src: BROKEN, fallbackSrc: [poster(3)] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
@@ -47,8 +47,8 @@ export const SecondAddress: Story = {
   },
 }
 
+/** One retry, then the default icon. */
 export const Failed: Story = {
-  name: 'HOM-29 one retry, then the default icon',
   args: { src: BROKEN },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="failed"]')).not.toBeNull())
@@ -56,8 +56,8 @@ export const Failed: Story = {
   },
 }
 
+/** Nothing is loaded until a tenth is in view. */
 export const BelowTheFold: Story = {
-  name: 'HOM-29 nothing is asked for until a tenth is in view',
   render: (args) => (
     <div style={{ paddingBlockStart: '300vh' }}>
       <LazyImage {...args} />

@@ -27,18 +27,28 @@ export const Standalone: Story = {
   parameters: { bn: { children: 'পাসওয়ার্ড ভুলে গেছেন?' } },
 }
 
-export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Quiet: Story = { tags: ['!test'], args: { variant: 'quiet' } }
 
 export const External: Story = {
   args: { externalLabel: 'opens a new tab', children: 'Get help with gambling' },
   parameters: { bn: { externalLabel: 'নতুন ট্যাবে খুলবে', children: 'জুয়ার সমস্যায় সহায়তা নিন' } },
 }
 
-export const Focused: Story = { play: async () => userEvent.tab() }
+export const Focused: Story = { tags: ['!test'], play: async () => userEvent.tab() }
 
-export const Bengali: Story = { globals: { language: 'BN' }, args: { variant: 'standalone' } }
+export const Bengali: Story = {
+  tags: ['!test'],
+  globals: { language: 'BN' },
+  args: { variant: 'standalone' },
+}
 
 export const RightToLeft: Story = {
+  tags: ['!test'],
   globals: { direction: 'rtl' },
   args: { externalLabel: 'opens a new tab', variant: 'standalone' },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...External,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -21,14 +21,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OverItsParent: Story = {}
+export const OverParent: Story = {}
 
 export const WholeScreen: Story = {
   args: { scope: 'screen' },
   parameters: { layout: 'fullscreen' },
 }
 
-/** The first load of a screen: nothing beneath to show. */
+/** Opaque, for the first load of a screen. */
 export const Solid: Story = {
   args: { scope: 'screen', solid: true, label: 'Starting…' },
   parameters: { layout: 'fullscreen' },
@@ -36,7 +36,12 @@ export const Solid: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: { label: 'Bringing your balance back from the game. This can take a few seconds.' },
 }
 
-export const Bengali: Story = { globals: { language: 'BN' } }
+export const Bengali: Story = { tags: ['!test'], globals: { language: 'BN' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

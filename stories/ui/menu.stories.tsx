@@ -57,7 +57,8 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 
-export const LongWords: Story = {
+export const LongText: Story = {
+  tags: ['!test'],
   args: {
     children: (
       <MenuItem icon={Wallet}>
@@ -82,7 +83,7 @@ export const Keyboard: Story = {
   },
 }
 
-const Late = lazy(async () => ({
+const LazyMenu = lazy(async () => ({
   default: (props: { trigger: React.ReactElement; defaultOpen: boolean }) => (
     <Menu {...props} align="start">
       {items}
@@ -90,12 +91,16 @@ const Late = lazy(async () => ({
   ),
 }))
 
-export const LoadedAtFirstPress: Story = {
-  render: () => <MenuOnDemand trigger={<Button>Account</Button>} menu={Late} />,
+export const LoadedOnFirstPress: Story = {
+  render: () => <MenuOnDemand trigger={<Button>Account</Button>} menu={LazyMenu} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await screen.findByRole('menuitem', { name: 'Log out' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus())
   },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

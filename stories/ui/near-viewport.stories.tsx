@@ -18,7 +18,7 @@ export const InView: Story = {
   },
 }
 
-/** Its place is kept; its content is drawn once the place comes into view. */
+/** A placeholder until it comes into view. */
 export const BelowTheWindow: Story = {
   decorators: [
     (Story) => (
@@ -35,7 +35,7 @@ export const BelowTheWindow: Story = {
   },
 }
 
-/** However near, the content waits until it may be drawn. */
+/** In view, but not ready. */
 export const NotReady: Story = {
   args: { ready: false },
   play: async ({ canvas }) => {

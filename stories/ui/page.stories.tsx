@@ -72,15 +72,16 @@ export const Loading: Story = {
   },
 }
 
-export const Reading: Story = { args: { width: 'reading' } }
+export const Reading: Story = { tags: ['!test'], args: { width: 'reading' } }
 
 /** For shells whose main region has no gutters. */
 export const Container: Story = {
+  tags: ['!test'],
   args: { width: 'container' },
   parameters: { layout: 'fullscreen' },
 }
 
-export const RightToLeftBengaliOnPhone: Story = {
+export const PhoneBengaliRightToLeft: Story = {
   ...FullHead,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Hidden: Story = {}
+export const Hidden: Story = { tags: ['!test'] }
 export const Empty: Story = { args: { defaultValue: '' } }
 
 export const Shown: Story = {
@@ -56,22 +56,30 @@ export const CapsLock: Story = {
 export const WithError: Story = { args: { error: 'User name or password is wrong' } }
 
 export const Weak: Story = {
+  tags: ['!test'],
   args: {
     defaultValue: 'abc123',
     autoComplete: 'new-password',
     strength: { score: 1, label: 'Weak' },
   },
 }
-export const Fair: Story = { args: { strength: { score: 2, label: 'Fair' } } }
-export const Good: Story = { args: { strength: { score: 3, label: 'Good' } } }
+export const Fair: Story = { tags: ['!test'], args: { strength: { score: 2, label: 'Fair' } } }
+export const Good: Story = { tags: ['!test'], args: { strength: { score: 3, label: 'Good' } } }
 export const Strong: Story = {
   args: { strength: { score: 4, label: 'Strong' }, hint: '8 to 20 characters' },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { tags: ['!test'], args: { disabled: true } }
 
 export const Bengali: Story = {
+  tags: ['!test'],
   globals: { language: 'BN' },
   args: { strength: { score: 3, label: 'ভালো' } },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -39,9 +39,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['!test'] }
 
-/** Country and number are two inputs of one form. */
+/** Country and number are two controls. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const country = canvas.getByRole('combobox', { name: 'Country code' })
@@ -77,6 +77,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1712345678' } }
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     label: 'The mobile number that is written on the contract with your telephone company',
     error: 'This number already belongs to an account; log in with it or use another one',
@@ -85,12 +86,20 @@ export const LongText: Story = {
 }
 
 export const Bengali: Story = {
+  tags: ['!test'],
   globals: { language: 'BN' },
   args: { defaultValue: '17123' },
   parameters: { bn: { error: '১০টি সংখ্যা লিখুন' } },
 }
 export const RightToLeft: Story = {
+  tags: ['!test'],
   globals: { direction: 'rtl' },
   args: { defaultValue: '1712345678', hint: 'Without the first 0' },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

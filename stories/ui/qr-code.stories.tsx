@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** SID-09: 200 with a margin of 20. */
+/** 200 px with a margin of 20. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'Code of the app for Android' })
@@ -28,7 +28,7 @@ export const Standard: Story = {
   },
 }
 
-/** SID-08: 120 with a margin of 5. */
+/** 120 px with a margin of 5. */
 export const SideMenu: Story = {
   args: { size: 120, margin: 5 },
   play: async ({ canvas }) => {
@@ -47,15 +47,23 @@ export const TooLong: Story = {
   },
 }
 export const TooLongForTheMenu: Story = {
+  tags: ['!test'],
   args: { value: `https://portal.example/${'x'.repeat(600)}`, size: 120, margin: 5 },
 }
 
-/** Dark on light here too: cameras do not read it the other way round. */
-export const Daylight: Story = { globals: { theme: 'daylight' } }
-export const Emerald: Story = { globals: { theme: 'emerald' } }
+/** Dark on light in every theme. */
+export const Daylight: Story = { tags: ['!test'], globals: { theme: 'daylight' } }
+export const Emerald: Story = { tags: ['!test'], globals: { theme: 'emerald' } }
 export const Bengali: Story = {
+  tags: ['!test'],
   globals: { language: 'BN' },
   args: { value: `https://portal.example/${'x'.repeat(3000)}` },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

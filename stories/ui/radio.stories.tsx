@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; the arrow keys move the choice. */
+/** One tab stop; arrow keys change the choice. */
 export const Lines: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText('Every hour'))
@@ -60,6 +60,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, name: 'd' } }
 
 export const InAForm: Story = {
+  tags: ['!test'],
   args: { hint: 'You can change this at any time', note: '(optional)', name: 'f' },
   render: (args) => (
     <Narrow>
@@ -68,5 +69,19 @@ export const InAForm: Story = {
   ),
 }
 
-export const Bengali: Story = { globals: { language: 'BN' }, args: { look: 'card', name: 'b' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { name: 'r' } }
+export const Bengali: Story = {
+  tags: ['!test'],
+  globals: { language: 'BN' },
+  args: { look: 'card', name: 'b' },
+}
+export const RightToLeft: Story = {
+  tags: ['!test'],
+  globals: { direction: 'rtl' },
+  args: { name: 'r' },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { RichText } from '../../src/ui/rich-text/rich-text.tsx'
-import signUrl from './sample-sign.svg?no-inline'
+import logoUrl from './sample-logo.svg?no-inline'
 
 const html = `
 <h1>Weekend reload</h1>
@@ -25,13 +25,13 @@ const meta = {
   component: RichText,
   args: { html, onNavigate: fn() },
   parameters: { bn: { html: bengali } },
-  // A slow machine would still be fetching the cleaner while the story is looked at.
+  // Loads the sanitiser before the story is checked.
   loaders: [async () => ({ body: await import('../../src/ui/rich-text/rich-text-body.tsx') })],
 } satisfies Meta<typeof RichText>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first heading stands one level below the caller's. */
+/** Headings start one level below `level`. */
 export const Article: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -40,7 +40,7 @@ export const Article: Story = {
   },
 }
 
-/** A link inside the app is the app's; another one opens a tab of its own. */
+/** A link inside the app calls onNavigate, others open a new tab. */
 export const Links: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'other offers' }))
@@ -51,17 +51,17 @@ export const Links: Story = {
   },
 }
 
-/** A fold opens in place and keeps the focus. */
-export const Focused: Story = {
+/** Details open in place and keep the focus. */
+export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
-    const fold = await canvas.findByText('Which games count?')
-    await userEvent.click(fold)
+    const summary = await canvas.findByText('Which games count?')
+    await userEvent.click(summary)
     await waitFor(() => expect(canvas.getByText(/a tenth/)).toBeVisible())
-    await expect(fold).toHaveFocus()
+    await expect(summary).toHaveFocus()
   },
 }
 
-/** What runs, frames, restyles or loads from elsewhere is gone; its words stay. */
+/** Scripts, frames, styles and foreign pictures are removed; their text stays. */
 export const Hostile: Story = {
   args: {
     html: `<p onclick="alert(1)" style="font-size:99px">Calm <a href="javascript:alert(1)">text</a></p>
@@ -75,13 +75,13 @@ export const Hostile: Story = {
   },
 }
 
-const sign = new URL(signUrl, window.location.href).pathname
+const picturePath = new URL(logoUrl, window.location.href).pathname
 
-/** Pictures come from the places the caller names, and are fetched when they come near. */
+/** Pictures load lazily, only from allowed places. */
 export const Picture: Story = {
   args: {
-    images: [sign.slice(0, sign.lastIndexOf('/') + 1)],
-    html: `<p>Our sign:</p><p><img src="${sign}" alt="A golden hill"></p>`,
+    images: [picturePath.slice(0, picturePath.lastIndexOf('/') + 1)],
+    html: `<p>Our logo:</p><p><img src="${picturePath}" alt="A golden hill"></p>`,
   },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img', { name: 'A golden hill' })
@@ -90,11 +90,16 @@ export const Picture: Story = {
   },
 }
 
-export const Empty: Story = { args: { html: '<p></p>' } }
+export const Empty: Story = { tags: ['!test'], args: { html: '<p></p>' } }
 export const LongText: Story = {
+  tags: ['!test'],
   args: { html: `<p>${'An unusually long paragraph without any end. '.repeat(60)}</p>${html}` },
 }
-export const Bengali: Story = { globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Daylight: Story = { globals: { theme: 'daylight' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Bengali: Story = { tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+export const Daylight: Story = { tags: ['!test'], globals: { theme: 'daylight' } }
+export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

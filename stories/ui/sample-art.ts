@@ -18,7 +18,7 @@ const GLYPHS = [
   '<circle r="62"/><circle r="44" fill="#0003"/><path d="M0-34 10-10 36-8 16 8 22 34 0 20-22 34-16 8-36-8-10-10z" fill="#fff9"/>',
 ]
 
-/** A drawn poster of any size; the same number gives the same picture. */
+/** A poster as a data URL; the same seed gives the same picture. */
 export function poster(seed: number, width = 300, height = 400): string {
   const [light, dark, tone, warm] = PALETTES[seed % 6] ?? PALETTES[0]
   const glyph = GLYPHS[(seed * 5 + Math.floor(seed / 6)) % 6]
@@ -26,8 +26,8 @@ export function poster(seed: number, width = 300, height = 400): string {
   const y = height * 0.46
   const size = Math.min(width, height) / 210
   const rays = Array.from({ length: 12 }, (_, ray) => {
-    const turn = ray * 30 + seed * 7
-    return `<path d="M0 0-26-420h52z" transform="translate(${x} ${y}) rotate(${turn})"/>`
+    const angle = ray * 30 + seed * 7
+    return `<path d="M0 0-26-420h52z" transform="translate(${x} ${y}) rotate(${angle})"/>`
   }).join('')
   return uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <defs><radialGradient id="g" cx=".5" cy=".42" r=".8"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>
@@ -37,10 +37,10 @@ export function poster(seed: number, width = 300, height = 400): string {
 <g transform="translate(${x} ${y}) scale(${size * 0.9})"><g fill="${dark}" transform="translate(5 7)">${glyph}</g><g fill="url(#m)">${glyph}</g></g></svg>`)
 }
 
-/** A wide scene for banners. */
+/** A 3:1 banner. */
 export const banner = (seed: number) => poster(seed, 1200, 400)
 
-/** A vendor's white word-mark. */
+/** A vendor's white logo. */
 export function wordMark(word: string): string {
   return uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120" width="300" height="120">
 <g fill="none" stroke="#fff" stroke-width="8"><circle cx="52" cy="60" r="30"/><path d="m38 60 10 12 20-24"/></g>

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['!test'] }
 
 export const Filled: Story = { args: { value: 'The long tale of the lanterns on the river' } }
 
@@ -57,4 +57,8 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(args.onForget).toHaveBeenCalledOnce()
   },
+}
+
+export const RightToLeftPhone: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }

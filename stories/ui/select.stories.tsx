@@ -43,19 +43,27 @@ export const Chosen: Story = {
   },
 }
 
-export const NothingChosen: Story = { args: { placeholder: 'Choose a currency' } }
-export const WithHint: Story = { args: { hint: 'Cannot be changed after the first deposit' } }
+export const Placeholder: Story = { tags: ['!test'], args: { placeholder: 'Choose a currency' } }
+export const WithHint: Story = {
+  tags: ['!test'],
+  args: { hint: 'Cannot be changed after the first deposit' },
+}
 export const WithError: Story = {
   args: { placeholder: 'Choose a currency', error: 'Choose the currency of your account' },
 }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     options: [{ value: 'a', label: 'A currency with a name that is longer than the box it is in' }],
   },
 }
 
-export const Bengali: Story = { globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Compact: Story = { globals: { density: 'compact' } }
+export const Bengali: Story = { tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+export const Compact: Story = { tags: ['!test'], globals: { density: 'compact' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -107,4 +107,6 @@ export const Collapsed: Story = {
   },
 }
 
-export const WithoutToggle: Story = { args: { toggleLabels: undefined } }
+export const WithoutToggle: Story = { tags: ['!test'], args: { toggleLabels: undefined } }
+
+export const BengaliRightToLeft: Story = { globals: { direction: 'rtl', language: 'BN' } }

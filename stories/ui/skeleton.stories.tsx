@@ -7,7 +7,7 @@ const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
+export const Line: Story = { tags: ['!test'] }
 
 export const Paragraph: Story = {
   args: { lines: 4 },
@@ -18,7 +18,7 @@ export const Paragraph: Story = {
   ),
 }
 
-/** Each has the final geometry of what it stands for. */
+/** Each has the geometry of its content. */
 export const Shapes: Story = {
   render: () => (
     <div className={styles.shapes}>
@@ -35,6 +35,7 @@ export const Shapes: Story = {
 }
 
 export const Rail: Story = {
+  tags: ['!test'],
   render: () => (
     <div className={styles.rail} aria-busy="true">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
@@ -47,10 +48,11 @@ export const Rail: Story = {
   ),
 }
 
-export const Hero: Story = { args: { shape: 'hero' } }
+export const Hero: Story = { tags: ['!test'], args: { shape: 'hero' } }
 
-/** Under reduced motion it does not shine. */
-export const Still: Story = {
+/** No animation with reduced motion. */
+export const ReducedMotion: Story = {
+  tags: ['!test'],
   render: () => (
     <div data-motion="off">
       <Skeleton shape="live" style={{ maxInlineSize: 'var(--w-sm)' }} />

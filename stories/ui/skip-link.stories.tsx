@@ -22,8 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Out of sight until the first Tab. */
-export const Unseen: Story = {}
+/** Hidden until it gets the focus. */
+export const Hidden: Story = { tags: ['!test'] }
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
@@ -32,5 +32,10 @@ export const Focused: Story = {
   },
 }
 
-export const Bengali: Story = { ...Focused, globals: { language: 'BN' } }
-export const RightToLeft: Story = { ...Focused, globals: { direction: 'rtl' } }
+export const Bengali: Story = { ...Focused, tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = { ...Focused, tags: ['!test'], globals: { direction: 'rtl' } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Focused,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -18,10 +18,11 @@ export const Announced: Story = {
   },
 }
 
-/** Inside something that says it is busy. */
+/** For an element with aria-busy. */
 export const Silent: Story = { render: () => <Spinner size="lg" /> }
 
 export const Sizes: Story = {
+  tags: ['!test'],
   render: () => (
     <Row>
       {spinnerSizes.map((size) => (
@@ -31,8 +32,9 @@ export const Sizes: Story = {
   ),
 }
 
-/** Motion off: it stands still. */
-export const Still: Story = {
+/** No animation with reduced motion. */
+export const ReducedMotion: Story = {
+  tags: ['!test'],
   render: () => (
     <div data-motion="off">
       <Spinner size="lg" />

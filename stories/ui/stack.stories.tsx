@@ -49,7 +49,7 @@ export const Row: Story = {
   },
 }
 
-/** A list whose items are equally wide and, in one line, equally high. */
+/** Equal widths, and equal heights within a row. */
 export const Grid: Story = {
   render: () => (
     <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
@@ -70,6 +70,7 @@ export const Grid: Story = {
 }
 
 export const Gaps: Story = {
+  tags: ['!test'],
   render: () => (
     <Stack gap="4">
       {stackGaps.map((gap) => (
@@ -83,7 +84,7 @@ export const Gaps: Story = {
   ),
 }
 
-export const RightToLeftBengaliOnPhone: Story = {
+export const PhoneBengaliRightToLeft: Story = {
   ...Column,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list counts; a picture stands beside its step where there is room. */
+/** A picture is beside its step where there is room. */
 export const WithPictures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
@@ -55,7 +55,7 @@ export const WithPictures: Story = {
   },
 }
 
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   args: {
     level: 2,
     steps: [
@@ -67,6 +67,7 @@ export const WordsOnly: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     steps: [
       {
@@ -79,7 +80,11 @@ export const LongText: Story = {
     ],
   },
 }
-export const Bengali: Story = { globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Daylight: Story = { globals: { theme: 'daylight' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Bengali: Story = { tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl' } }
+export const Daylight: Story = { tags: ['!test'], globals: { theme: 'daylight' } }
+export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

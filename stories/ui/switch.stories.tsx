@@ -19,10 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {}
-export const On: Story = { args: { defaultChecked: true } }
+export const Off: Story = { tags: ['!test'] }
+export const On: Story = { tags: ['!test'], args: { defaultChecked: true } }
 
-/** Label and switch are one target. */
+/** The label is part of the target. */
 export const Switched: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText(args.label))
@@ -31,15 +31,30 @@ export const Switched: Story = {
 }
 
 export const WithHint: Story = {
+  tags: ['!test'],
   args: { hint: 'You appear as ra***7', defaultChecked: true },
   parameters: { bn: { hint: 'আপনাকে ra***7 নামে দেখানো হবে' } },
 }
 
-/** The row of a settings list. */
+/** A row in a list of settings. */
 export const Spread: Story = { args: { spread: true, hint: 'You appear as ra***7' } }
 
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
-export const Bengali: Story = { ...WithHint, globals: { language: 'BN' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } }
-export const Compact: Story = { globals: { density: 'compact' }, args: { defaultChecked: true } }
+export const DisabledOn: Story = { tags: ['!test'], args: { disabled: true, defaultChecked: true } }
+export const Bengali: Story = { ...WithHint, tags: ['!test'], globals: { language: 'BN' } }
+export const RightToLeft: Story = {
+  tags: ['!test'],
+  globals: { direction: 'rtl' },
+  args: { defaultChecked: true },
+}
+export const Compact: Story = {
+  tags: ['!test'],
+  globals: { density: 'compact' },
+  args: { defaultChecked: true },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...WithHint,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

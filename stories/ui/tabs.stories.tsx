@@ -35,10 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
+export const Line: Story = { tags: ['!test'] }
 export const Pill: Story = { args: { look: 'pill' } }
 
-export const Wide: Story = { args: { look: 'pill', wide: true } }
+export const Wide: Story = { tags: ['!test'], args: { look: 'pill', wide: true } }
 
 export const WithIcons: Story = {
   args: {
@@ -51,7 +51,7 @@ export const WithIcons: Story = {
   },
 }
 
-export const ManyScroll: Story = {
+export const ManyTabs: Story = {
   args: {
     items: Array.from({ length: 16 }, (_, n) => ({
       value: String(n),
@@ -72,10 +72,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** The panel reads as the page does. */
-export const RightToLeft: Story = {
+/** The panel has the page's direction. */
+export const PhoneBengaliRightToLeft: Story = {
   args: { look: 'pill', wide: true },
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveStyle({ direction: 'rtl' })
   },

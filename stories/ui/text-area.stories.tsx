@@ -41,11 +41,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['!test'] }
 export const WithHint: Story = { args: { hint: 'As exactly as you can', note: '(required)' } }
-export const WithoutLimit: Story = { args: { max: undefined } }
+export const WithoutLimit: Story = { tags: ['!test'], args: { max: undefined } }
 
-/** Counted by code points: a smiley is one. */
+/** Counts code points: an emoji is one. */
 export const TooShort: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'What happened?' })
@@ -57,16 +57,15 @@ export const TooShort: Story = {
   },
 }
 
-export const NearTheEnd: Story = {
+export const NearLimit: Story = {
   args: { defaultValue: 'x'.repeat(188) },
   play: async ({ canvas }) => {
-    const said = await canvas.findByText('12 characters left')
-    await expect(said).toHaveAttribute('aria-live', 'polite')
+    const status = await canvas.findByText('12 characters left')
+    await expect(status).toHaveAttribute('aria-live', 'polite')
   },
 }
 
-/** More can be pasted than is allowed; nothing is cut behind the writer's back. */
-/** The blank at the end is not sent, and so it is not counted. */
+/** Pasted text is not cut; trailing whitespace is not counted. */
 export const TooLong: Story = {
   args: { defaultValue: 'A long story. '.repeat(15), error: 'Shorten it to 200 characters' },
   play: async ({ canvas }) => {
@@ -75,20 +74,35 @@ export const TooLong: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'The game froze.' } }
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'The game froze.' } }
+export const Disabled: Story = {
+  tags: ['!test'],
+  args: { disabled: true, defaultValue: 'The game froze.' },
+}
+export const ReadOnly: Story = {
+  tags: ['!test'],
+  args: { readOnly: true, defaultValue: 'The game froze.' },
+}
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     label: 'Tell us in your own words what you did, what you expected and what happened instead',
     defaultValue: `https://example.com/${'path'.repeat(30)}`,
   },
 }
 export const Bengali: Story = {
+  tags: ['!test'],
   globals: { language: 'BN' },
   args: { defaultValue: 'খেলা মাঝপথে থেমে গেছে। '.repeat(8) },
 }
 export const RightToLeft: Story = {
+  tags: ['!test'],
   globals: { direction: 'rtl' },
   args: { defaultValue: 'x'.repeat(188) },
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -21,8 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Filled: Story = { args: { defaultValue: 'rahim_77' } }
+export const Empty: Story = { tags: ['!test'] }
+export const Filled: Story = { tags: ['!test'], args: { defaultValue: 'rahim_77' } }
 
 export const WithHint: Story = {
   args: { hint: '4 to 12 letters or figures', note: '(required)' },
@@ -50,9 +50,10 @@ export const Focused: Story = {
   },
 }
 
-export const WithIcon: Story = { args: { prefix: <Icon of={User} /> } }
+export const WithIcon: Story = { tags: ['!test'], args: { prefix: <Icon of={User} /> } }
 
 export const Search_: Story = {
+  tags: ['!test'],
   name: 'Search',
   args: {
     label: 'Search',
@@ -74,9 +75,13 @@ export const Money: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'rahim_77' } }
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'rahim_77' } }
+export const ReadOnly: Story = {
+  tags: ['!test'],
+  args: { readOnly: true, defaultValue: 'rahim_77' },
+}
 
 export const LongText: Story = {
+  tags: ['!test'],
   args: {
     label: 'The name exactly as it is written on the account that receives the money',
     error: 'This name differs from the one on your documents, so the payment would be returned',
@@ -86,16 +91,25 @@ export const LongText: Story = {
 
 export const Bengali: Story = {
   ...WithError,
+  tags: ['!test'],
   globals: { language: 'BN' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
   },
 }
 export const RightToLeft: Story = {
+  tags: ['!test'],
   globals: { direction: 'rtl' },
   args: { prefix: <Icon of={User} />, hint: '4 to 12 letters or figures' },
 }
 export const Compact: Story = {
+  tags: ['!test'],
   globals: { density: 'compact' },
   args: { defaultValue: 'agent_12' },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...Bengali,
+  tags: ['test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {}
-export const Compact: Story = { args: { look: 'compact' } }
+export const Compact: Story = { tags: ['!test'], args: { look: 'compact' } }
 
 export const Keyboard: Story = {
   args: { look: 'compact' },
@@ -40,4 +40,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenCalledWith('daylight')
   },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

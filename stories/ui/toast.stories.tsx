@@ -36,6 +36,7 @@ export const Tones: Story = {
 }
 
 export const Bengali: Story = {
+  tags: ['!test'],
   args: {
     closeLabel: 'সরিয়ে দিন',
     timesLabel: (count) => `${count} বার`,
@@ -62,8 +63,8 @@ export const WithAction: Story = {
   },
 }
 
-/** Words that fill the line keep its width: the button stands below them. */
-export const BengaliWithAction: Story = {
+/** A long message has the full width, its button is below. */
+export const PhoneBengaliRightToLeft: Story = {
   args: {
     closeLabel: 'সরিয়ে দিন',
     timesLabel: (count) => `${count} বার`,
@@ -73,7 +74,7 @@ export const BengaliWithAction: Story = {
       action: { label: 'আবার চেষ্টা করুন', run: fn() },
     }),
   },
-  globals: { language: 'BN', viewport: { value: 'phone' } },
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' })
     const words = screen.getByText(/^আপনার অ্যাকাউন্ট/, { selector: 'li *' })
@@ -82,23 +83,25 @@ export const BengaliWithAction: Story = {
   },
 }
 
-const again = createToastStore()
+const repeated = createToastStore()
 
 export const SameMessageCollapses: Story = {
-  args: { store: again },
+  args: { store: repeated },
   render: (args) => (
     <>
-      <Button onClick={() => again.show({ tone: 'danger', message: 'No connection' })}>Try</Button>
+      <Button onClick={() => repeated.show({ tone: 'danger', message: 'No connection' })}>
+        Try
+      </Button>
       <Toaster {...args} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    again.clear()
+    repeated.clear()
     const button = canvas.getByRole('button', { name: 'Try' })
     await userEvent.tripleClick(button)
     const list = await screen.findByRole('region', { name: 'Notifications' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
-    // It slides in: the words are there before they can be seen.
+    // It slides in and is not visible at once.
     await waitFor(() => expect(within(list).getByText('3 times')).toBeVisible())
   },
 }

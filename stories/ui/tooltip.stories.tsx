@@ -17,8 +17,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Top: Story = {}
-export const Right: Story = { args: { side: 'right' } }
+export const Right: Story = { tags: ['!test'], args: { side: 'right' } }
 export const LongWords: Story = {
+  tags: ['!test'],
   args: { text: 'Counts every wager you placed since you logged in, less everything you won.' },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { VendorTile, VendorTileSkeleton } from '../../src/ui/vendor-tile/vendor-tile.tsx'
+import { TileGrid } from './layout.tsx'
 import { poster, wordMark } from './sample-art.ts'
 
 const meta = {
@@ -19,21 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = (width: string) => ({
-  display: 'grid',
-  gap: 'var(--gutter)',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
-})
-
 const names = ['Rajhans', 'Shapla', 'Kashful', 'Padma', 'Doyel', 'Meghna']
 
 export const Logos: Story = {
   render: (args) => (
-    <div style={row('var(--tile-min)')}>
+    <TileGrid min="var(--tile-min)">
       {names.map((name, n) => (
         <VendorTile key={name} {...args} name={name} nodeId={n} art={wordMark(name)} />
       ))}
-    </div>
+    </TileGrid>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Shapla/ }))
@@ -43,7 +38,7 @@ export const Logos: Story = {
 
 export const Wide: Story = {
   render: (args) => (
-    <div style={row('16em')}>
+    <TileGrid min="16em">
       {[0, 1, 2].map((n) => (
         <VendorTile
           key={n}
@@ -54,13 +49,13 @@ export const Wide: Story = {
           badge={{ kind: 'live', label: 'Live' }}
         />
       ))}
-    </div>
+    </TileGrid>
   ),
 }
 
 export const States: Story = {
   render: (args) => (
-    <div style={row('var(--tile-min)')}>
+    <TileGrid min="var(--tile-min)">
       <VendorTile {...args} badge={{ kind: 'new', label: 'New' }} />
       <VendorTile {...args} closedLabel="Under maintenance" />
       <VendorTile
@@ -69,7 +64,7 @@ export const States: Story = {
         name="A vendor with a very long name"
       />
       <VendorTileSkeleton />
-    </div>
+    </TileGrid>
   ),
 }
 
@@ -88,4 +83,9 @@ export const AsLink: Story = {
       </div>
     ),
   ],
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

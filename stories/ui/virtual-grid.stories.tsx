@@ -8,7 +8,7 @@ const COUNT = 10_000
 const press = fn()
 
 const tile = (count: number) =>
-  function draw(index: number) {
+  function render(index: number) {
     const game = games[index % games.length]
     return (
       <GameTile
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ten thousand tiles, of which only those in the window are drawn. */
+/** Ten thousand tiles, of which only those in view are rendered. */
 export const TenThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^\S.* 1$/ })
@@ -45,11 +45,14 @@ export const TenThousand: Story = {
   },
 }
 
-export const Few: Story = { args: { count: 5, children: tile(5) } }
+export const Few: Story = { tags: ['!test'], args: { count: 5, children: tile(5) } }
 
-export const Wide: Story = { args: { shape: 'wide', count: 40, children: tile(40) } }
+export const Wide: Story = {
+  tags: ['!test'],
+  args: { shape: 'wide', count: 40, children: tile(40) },
+}
 
-/** Keys go from tile to tile, also to those that were not drawn yet. */
+/** Keys move between tiles, also to tiles that are not rendered yet. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^\S.* 1$/ })

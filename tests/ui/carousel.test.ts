@@ -22,7 +22,7 @@ const still: AutoplayState = {
 }
 
 describe('carousel', () => {
-  test('HOM-13 a rail ends at four slides per view and peeks below', () => {
+  test('HOM-13 a rail shows up to four slides, and part of the next one on small screens', () => {
     expect(perViewSteps(RAIL)).toEqual([1.4, 2.3, 3.2, 4])
     expect(perViewSteps(1.8)).toEqual([1.8, 1.8, 1.8, 1.8])
     expect(perViewSteps({ base: 1, md: 3 })).toEqual([1, 1, 3, 3])
@@ -36,7 +36,7 @@ describe('carousel', () => {
     expect(canLoop(false, 5, 1)).toBe(false)
   })
 
-  test('FTR-02 a loop is drawn twice when it has too few slides for its view', () => {
+  test('FTR-02 a loop is rendered twice when it has too few slides for its view', () => {
     expect(loopCopies(11, 10, false)).toBe(1)
     expect(loopCopies(10, 10, false)).toBe(2)
     expect(loopCopies(2, 1, false)).toBe(1)
@@ -44,7 +44,7 @@ describe('carousel', () => {
     expect(loopCopies(0, 4, false)).toBe(1)
   })
 
-  test('moves by itself only when nobody looks closer', () => {
+  test('autoplay stops on hover, on focus and out of sight', () => {
     expect(mayMove(still)).toBe(true)
     expect(mayMove({ ...still, enabled: false })).toBe(false)
     expect(mayMove({ ...still, hovered: true })).toBe(false)
@@ -54,7 +54,7 @@ describe('carousel', () => {
     expect(mayMove({ ...still, userChoice: 'pause' })).toBe(false)
   })
 
-  test('reduced motion holds it still until asked for', () => {
+  test('with reduced motion it plays only on request', () => {
     expect(isPlaying({ ...still, reducedMotion: true })).toBe(false)
     expect(isPlaying({ ...still, reducedMotion: true, userChoice: 'play' })).toBe(true)
   })

@@ -51,11 +51,11 @@ describe.each(themeNames)('contrast in %s', (theme) => {
   const color = readTheme(theme)
   const ratio = (ink: string, ground: string) => contrast(color(ink), color(ground))
 
-  it.each([...cross(texts), ...pairs])('%s on %s reads at 4.5 or better', (ink, ground) => {
+  it.each([...cross(texts), ...pairs])('%s on %s has a contrast of at least 4.5', (ink, ground) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(cross(edges))('%s on %s is seen at 3 or better', (ink, ground) => {
+  it.each(cross(edges))('%s on %s has a contrast of at least 3', (ink, ground) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(3)
   })
 })
@@ -70,7 +70,7 @@ describe('game cards', () => {
 
   it('are six, with two stops each', () => expect(cards).toHaveLength(12))
 
-  it.each(cards)('%s holds white lettering on %s at 7 or better', (_, stop) => {
+  it.each(cards)('%s: white text on %s has a contrast of at least 7', (_, stop) => {
     const part = (at: number) => Number.parseInt(stop.slice(at, at + 2), 16)
     expect(contrast([255, 255, 255], [part(1), part(3), part(5)])).toBeGreaterThanOrEqual(7)
   })

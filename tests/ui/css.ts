@@ -10,10 +10,10 @@ const filesBelow = (folder: string, ending: string): string[] =>
 /** All style sheets below a folder, as paths from the repository's root. */
 export const cssFiles = (folder: string): string[] => filesBelow(folder, '.css')
 
-/** All components below a folder: they set custom properties inline. */
+/** All components below a folder, which may set custom properties inline. */
 export const sourceFiles = (folder: string): string[] => filesBelow(folder, '.tsx')
 
-/** A style sheet without its comments; line numbers stay as they were. */
+/** A style sheet without comments; line numbers are preserved. */
 export const readCss = (path: string): string =>
   readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replace(/[^\n]/g, ' '),

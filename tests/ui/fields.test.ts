@@ -3,7 +3,7 @@ import { cleanCode, latinDigits, onlyDigits } from '../../src/ui/code-field/digi
 import { countCharacters, isNearLimit } from '../../src/ui/text-area/count-characters.ts'
 
 describe('digits', () => {
-  test('AUT-19 a pasted code is taken as it was meant', () => {
+  test('AUT-19 a pasted code is reduced to its digits', () => {
     expect(cleanCode(' 12 34-56\n', 6)).toBe('123456')
     expect(cleanCode('১২৩৪৫৬', 6)).toBe('123456')
     expect(cleanCode('G-123456 is your code', 6)).toBe('123456')
@@ -23,27 +23,27 @@ describe('digits', () => {
     '０１２３４５６７８９',
   ])('%s are 0 to 9', (digits) => expect(latinDigits(digits)).toBe('0123456789'))
 
-  test('what is no digit of ours stays, or goes where only digits count', () => {
+  test('other characters stay, or are removed where only digits count', () => {
     expect(latinDigits('৳৫০০ ½ ² 𝟙')).toBe('৳500 ½ ² 𝟙')
     expect(onlyDigits('+880 ১৭১২-345 𝟙²')).toBe('8801712345')
   })
 })
 
 describe('text counter', () => {
-  test('counts code points: a smiley is one, a Bengali letter with its sign two', () => {
+  test('counts code points: an emoji is one, a Bengali letter with a vowel sign two', () => {
     expect(countCharacters('')).toBe(0)
     expect(countCharacters('🐢🐢')).toBe(2)
     expect(countCharacters('কি')).toBe(2)
     expect(countCharacters('a\nb')).toBe(3)
   })
 
-  test('VAL-63 what is trimmed before it is judged is not counted either', () => {
+  test('VAL-63 leading and trailing whitespace is not counted', () => {
     expect(countCharacters(`${'a'.repeat(15)}${' '.repeat(10)}`)).toBe(15)
     expect(countCharacters(' \n a b \n')).toBe(3)
     expect(countCharacters('   ')).toBe(0)
   })
 
-  test('speaks up for the last tenth, or the last five', () => {
+  test('announces the last tenth, at least the last five', () => {
     expect(isNearLimit(179, 200)).toBe(false)
     expect(isNearLimit(180, 200)).toBe(true)
     expect(isNearLimit(14, 20)).toBe(false)

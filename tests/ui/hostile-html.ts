@@ -1,4 +1,4 @@
-/** Ways to run, load, frame, restyle, name or mislead from inside a piece of HTML. */
+/** HTML that tries to run scripts, load, frame, restyle, clobber names or mislead. */
 export const hostile = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

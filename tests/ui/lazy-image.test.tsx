@@ -3,17 +3,17 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LazyImage } from '../../src/ui/lazy-image/lazy-image.tsx'
 
-type Seen = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
+type Callback = (entries: readonly { target: Element; isIntersecting: boolean }[]) => void
 
 afterEach(cleanup)
 
-it('HOM-29 a picture is asked for when a tenth of it is seen, tried once more, then given up', () => {
+it('HOM-29 a picture loads when a tenth of it is in view, is retried once, then given up', () => {
   const watched: Element[] = []
-  let see: Seen = () => undefined
+  let intersect: Callback = () => undefined
   let threshold: unknown
   class Observer {
-    constructor(tell: Seen, options?: IntersectionObserverInit) {
-      see = tell
+    constructor(callback: Callback, options?: IntersectionObserverInit) {
+      intersect = callback
       threshold = options?.threshold
     }
     observe = (element: Element) => void watched.push(element)
@@ -38,7 +38,7 @@ it('HOM-29 a picture is asked for when a tenth of it is seen, tried once more, t
   expect(threshold).toBe(0.1)
   expect(picture()).toBeNull()
 
-  act(() => see(watched.map((target) => ({ target, isIntersecting: true }))))
+  act(() => intersect(watched.map((target) => ({ target, isIntersecting: true }))))
   expect(picture()?.getAttribute('src')).toBe('/a.svg')
   fail()
   expect(picture()?.getAttribute('src')).toBe('/b.svg')

@@ -22,18 +22,18 @@ describe('pageList', () => {
     expect(drawn(1, 7)).toBe('1 2 3 4 5 6 7')
   })
 
-  test('draws short lists whole', () => {
+  test('shows short lists completely', () => {
     expect(drawn(2, 3)).toBe('1 2 3')
     expect(drawn(1, 1)).toBe('1')
     expect(drawn(1, 0)).toBe('')
   })
 
-  test('brings a page that does not exist back into the list', () => {
+  test('clamps a page that does not exist', () => {
     expect(drawn(99, 20)).toBe(drawn(20, 20))
     expect(drawn(-3, 20)).toBe(drawn(1, 20))
   })
 
-  test('takes other widths', () => {
+  test('accepts other ranges and margins', () => {
     expect(drawn(10, 20, 3, 2)).toBe('1 2 … 9 10 11 … 19 20')
     expect(drawn(10, 20, 1, 0)).toBe('… 10 …')
   })

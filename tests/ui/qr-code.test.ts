@@ -5,7 +5,7 @@ import { qrPath } from '../../src/ui/qr-code/qr-matrix.ts'
 const SCALE = 4
 const QUIET = 4
 
-/** Paints the path as a camera would see it and reads it. */
+/** Rasterises the path and decodes it. */
 const read = (value: string, room: number): string => {
   const code = qrPath(value, room)
   if (!code) return ''
@@ -28,11 +28,11 @@ describe('QR code', () => {
     'https://portal.example/?q=বাংলা',
     `https://portal.example/${'x'.repeat(200)}`,
     'A',
-  ])('SID-08 SID-09 what is drawn is read back: %s', (value) => {
+  ])('SID-08 SID-09 is readable: %s', (value) => {
     expect(read(value, 160)).toBe(value)
   })
 
-  test('SID-08 what a camera could not tell apart at that size is not drawn', () => {
+  test('SID-08 is not drawn when it would be unreadable at that size', () => {
     const long = `https://portal.example/${'x'.repeat(500)}`
     expect(qrPath(long, 110)).toBe(null)
     expect(qrPath(long, 400)).not.toBe(null)

@@ -13,7 +13,7 @@ const groups = [
     ],
   },
 ]
-const shown = (words: string) => screen.getAllByText(words).length === 2
+const hasTooltip = (text: string) => screen.getAllByText(text).length === 2
 const home = () => screen.getByRole('link', { name: 'Home' })
 const menu = () => screen.getByRole('navigation')
 
@@ -23,22 +23,22 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('SID-01 a collapsed entry says its name when the keyboard comes to it, until it leaves or Esc', () => {
-  expect(shown('Home')).toBe(true)
+it('SID-01 a collapsed item shows its tooltip on focus, until blur or Esc', () => {
+  expect(hasTooltip('Home')).toBe(true)
   fireEvent.keyDown(home(), { key: 'Escape' })
-  expect(shown('Home')).toBe(false)
+  expect(hasTooltip('Home')).toBe(false)
   act(() => screen.getByRole('link', { name: 'Messages' }).focus())
-  expect(shown('Messages')).toBe(true)
+  expect(hasTooltip('Messages')).toBe(true)
   fireEvent.blur(screen.getByRole('link', { name: 'Messages' }))
-  expect(shown('Messages')).toBe(false)
+  expect(hasTooltip('Messages')).toBe(false)
 })
 
-it('SID-01 the name stays while the list scrolls or the pointer lies on nothing', () => {
+it('SID-01 the focused item keeps its tooltip while the list scrolls or the pointer leaves the items', () => {
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Messages' }))
-  expect(shown('Messages')).toBe(true)
+  expect(hasTooltip('Messages')).toBe(true)
   fireEvent.pointerOver(menu())
-  expect(shown('Home')).toBe(true)
+  expect(hasTooltip('Home')).toBe(true)
   fireEvent.scroll(menu())
   fireEvent.pointerLeave(menu())
-  expect(shown('Home')).toBe(true)
+  expect(hasTooltip('Home')).toBe(true)
 })

@@ -6,8 +6,8 @@ import {
   valueAfterTap,
 } from '../../src/ui/slide-check/slider-value.ts'
 
-describe('D-027 the slider', () => {
-  test('arrows move it by a tenth, pages by a quarter, Home and End all the way', () => {
+describe('slider value', () => {
+  test('arrow keys move by 10, page keys by 25, Home and End to the ends', () => {
     expect(valueAfterKey('ArrowRight', 0, false)).toBe(10)
     expect(valueAfterKey('ArrowUp', 95, false)).toBe(100)
     expect(valueAfterKey('ArrowLeft', 5, false)).toBe(0)
@@ -18,7 +18,7 @@ describe('D-027 the slider', () => {
     expect(valueAfterKey('Tab', 10, false)).toBe(null)
   })
 
-  test('where text runs to the left, so does the way', () => {
+  test('is mirrored in right-to-left text', () => {
     expect(valueAfterKey('ArrowLeft', 0, true)).toBe(10)
     expect(valueAfterKey('ArrowRight', 50, true)).toBe(40)
     expect(valueAfterKey('ArrowUp', 0, true)).toBe(10)
@@ -26,7 +26,7 @@ describe('D-027 the slider', () => {
     expect(valueAfterDrag(0, 150, 300, true)).toBe(0)
   })
 
-  test('a hand moves it as far as itself, and nearly there is there', () => {
+  test('a drag follows the pointer and snaps to the end', () => {
     expect(valueAfterDrag(0, 150, 300, false)).toBe(50)
     expect(valueAfterDrag(20, 60, 300, false)).toBe(40)
     expect(valueAfterDrag(0, 289, 300, false)).toBeLessThan(100)
@@ -35,11 +35,11 @@ describe('D-027 the slider', () => {
     expect(valueAfterDrag(30, 50, 0, false)).toBe(30)
   })
 
-  test('four taps lead to the end as well', () => {
+  test('four taps reach the end', () => {
     expect([0, 25, 50, 75, 90, 100].map(valueAfterTap)).toEqual([25, 50, 75, 100, 100, 100])
   })
 
-  test('what is handed in keeps to the contract', () => {
+  test('a passage keeps within the limits of the contract', () => {
     expect(passage('pointer', 12, 840.4)).toEqual({ way: 'pointer', steps: 12, durationMs: 840 })
     expect(passage('keyboard', 0, -1)).toEqual({ way: 'keyboard', steps: 1, durationMs: 0 })
     expect(passage('pointer', 99_999, 9e9)).toMatchObject({ steps: 10_000, durationMs: 600_000 })

@@ -10,7 +10,7 @@ describe('toast store', () => {
     expect(store.entries()).toMatchObject([{ message: 'No connection', count: 2 }])
   })
 
-  test('another tone or other words are another message', () => {
+  test('another tone or text is another message', () => {
     const store = createToastStore()
     store.show({ tone: 'danger', message: 'No connection' })
     store.show({ tone: 'warning', message: 'No connection' })
@@ -41,7 +41,7 @@ describe('toast store', () => {
     expect(store.entries()[0]?.count).toBe(1)
   })
 
-  test('tells its listeners, and only about changes', () => {
+  test('notifies its listeners of changes only', () => {
     const store = createToastStore()
     const heard = vi.fn()
     const leave = store.subscribe(heard)

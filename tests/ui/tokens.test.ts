@@ -15,7 +15,7 @@ const isZero = (text: string) => Number.parseFloat(text) === 0
 /** Every literal in a style sheet that should be a token, as `line: literal`. */
 const strays = (css: string): string[] =>
   css.split('\n').flatMap((line, index) => {
-    // Queries cannot read custom properties: the page has its breakpoints, a container its own.
+    // Queries cannot read custom properties: media queries use the breakpoints, container queries their own.
     const isContainer = /^\s*@container/.test(line)
     const isMedia = /^\s*@media/.test(line)
     const isAllowed = (text: string) =>
@@ -52,7 +52,7 @@ describe('design tokens', () => {
 
   it('are the only place with colours, sizes and durations', () => {
     const found = cssFiles('src')
-      // A page in src/public stands alone: it loads nothing of the app, tokens neither.
+      // Pages in src/public do not load the tokens.
       .filter((path) => !/^src\/(ui\/tokens|public)\//.test(path))
       .flatMap((path) => strays(readCss(path)).map((stray) => `${path}:${stray}`))
     expect(found).toEqual([])

@@ -11,7 +11,7 @@ const at = (index: number, more = {}) => ({
   ...more,
 })
 
-describe('F-09 keys in a grid of tiles', () => {
+describe('keys in a grid of tiles', () => {
   it.each([
     ['ArrowRight', 5, 6],
     ['ArrowLeft', 6, 5],
@@ -36,7 +36,7 @@ describe('F-09 keys in a grid of tiles', () => {
     expect(nextIndex(key, at(from))).toBe(to),
   )
 
-  it('sideways follows the direction of the text', () => {
+  it('left and right follow the direction of the text', () => {
     expect(nextIndex('ArrowRight', at(5, { rtl: true }))).toBe(4)
     expect(nextIndex('ArrowLeft', at(5, { rtl: true }))).toBe(6)
   })
@@ -45,8 +45,7 @@ describe('F-09 keys in a grid of tiles', () => {
     expect(nextIndex(key, at(5))).toBeNull(),
   )
 
-  it('there is nowhere to go without tiles', () =>
-    expect(nextIndex('End', at(0, { count: 0 }))).toBeNull())
+  it('an empty grid has no target', () => expect(nextIndex('End', at(0, { count: 0 }))).toBeNull())
 })
 
 describe('columns', () => {

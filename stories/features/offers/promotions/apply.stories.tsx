@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import type { Fault } from '../../../../mocks/faults/fault.ts'
 import type { World } from '../../../../mocks/world/world-types.ts'
 import { screen } from '../../../setup/portal.tsx'
-import { drawn } from '../../../ui/drawn-file.ts'
+import { drawnImage } from '../../../ui/sample-file.ts'
 import { phoneBengaliRightToLeft, stageAt } from '../stage.ts'
 
 const showsButton = (name: string) => async () => {
@@ -25,7 +25,7 @@ const at = (scenarios: string, id = 75) => atForm(scenarios, `?id=${id}&apply=1`
 async function fill() {
   await userEvent.click(await page.findByLabelText(/^Comment/))
   await userEvent.paste('All ten are ticked.')
-  const picture = await drawn('image/png', 'list.png')
+  const picture = await drawnImage('image/png', 'list.png')
   await userEvent.upload(page.getByLabelText('Pictures: Choose pictures'), picture)
   await page.findByRole('button', { name: 'Remove list.png' })
 }
