@@ -11,7 +11,7 @@ const head = () => {
   const root = document.documentElement
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
-  // The app's link brings the language of whoever shows it; a device with its own choice keeps that.
+  // A shared link brings its sender's language; a device with a choice of its own keeps that.
   const brought = address.searchParams.get('lang')
   if (token !== null || brought !== null) {
     address.searchParams.delete('token')
@@ -33,7 +33,7 @@ const head = () => {
     language = localStorage.getItem('lang') ?? language
     merchant = sessionStorage.getItem('merchantCode') ?? localStorage.getItem('merchantCode')
   } catch {
-    // No storage: the device's theme and the default language hold.
+    // Without storage the device's theme and the default language apply.
   }
   if (/^[A-Z]{2,3}$/.test(language)) root.lang = language.toLowerCase()
   root.dataset.page = /^\/(index(\.html)?|home|login|register|help)?$/.test(location.pathname)

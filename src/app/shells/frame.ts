@@ -1,12 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Route } from '../../patterns/routing/define-route.ts'
 import { lazyScreen } from '../../ui/base/lazy-screen.ts'
+import type { FrameProps } from './frame-props.ts'
 import { PlayerShell } from './player-shell.tsx'
-
-export interface FrameProps {
-  readonly route: Route
-  readonly children: ReactNode
-}
 
 const agentShell = lazyScreen<FrameProps>(() => import('./agent-shell.tsx'))
 const gameShell = lazyScreen<FrameProps>(() => import('./game-shell.tsx'))

@@ -1,4 +1,4 @@
-import type { FrameProps } from './frame.ts'
+import type { FrameProps } from './frame-props.ts'
 import styles from './game-shell.module.css'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SaferStrip } from './safer-strip.tsx'
