@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { tags: ['!test'], args: { disabled: true } }
 export const LongText: Story = {
   tags: ['!test'],
   args: { hintLabel: 'Move the button along this line until it stands at the very end of it' },
