@@ -22,7 +22,7 @@ export interface MissionText {
   readonly metric: Metric
   readonly target: number
   readonly reward: { readonly kind: 'MONEY' | 'POINTS'; readonly amount: string }
-  readonly door: string | null
+  readonly link: string | null
   /** Days from today to the last one; null when it stays. */
   readonly endsInDays: number | null
 }
@@ -40,7 +40,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'signedToday',
     target: 1,
     reward: points('3.00'),
-    door: '/signIn',
+    link: '/signIn',
     endsInDays: null,
   },
   {
@@ -54,7 +54,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'roundsToday',
     target: 10,
     reward: points('5.00'),
-    door: '/rng',
+    link: '/rng',
     endsInDays: null,
   },
   {
@@ -68,7 +68,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'gamesThisWeek',
     target: 3,
     reward: points('20.00'),
-    door: '/rng',
+    link: '/rng',
     endsInDays: null,
   },
   {
@@ -82,7 +82,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'daysThisWeek',
     target: 5,
     reward: money('20.00'),
-    door: '/signIn',
+    link: '/signIn',
     endsInDays: null,
   },
   {
@@ -96,7 +96,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'demos',
     target: 1,
     reward: points('10.00'),
-    door: '/rng',
+    link: '/rng',
     endsInDays: null,
   },
   {
@@ -110,7 +110,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'feedbacks',
     target: 1,
     reward: points('10.00'),
-    door: '/?popup=feedback',
+    link: '/?popup=feedback',
     endsInDays: null,
   },
   {
@@ -121,7 +121,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'favorites',
     target: 5,
     reward: points('10.00'),
-    door: '/favorite',
+    link: '/favorite',
     endsInDays: null,
   },
   {
@@ -132,7 +132,7 @@ export const missionTexts: readonly MissionText[] = [
     metric: 'six',
     target: 10,
     reward: points('30.00'),
-    door: null,
+    link: null,
     endsInDays: -3,
   },
 ]

@@ -3347,7 +3347,7 @@ export interface components {
             /** @description When it closes for good; null when it does not. */
             endAt: components["schemas"]["EpochMs"] | null;
             /** @description A path of the portal where the task is done; null when there is none. */
-            door: string | null;
+            link: string | null;
         };
         MissionSummary: {
             list: components["schemas"]["Mission"][];

@@ -29076,7 +29076,7 @@ validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getMissionSummary$200 = validate346;
 const schema500 = {"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/MissionSummary"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"type":"string"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 const schema501 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema502 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","door"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"door":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
+const schema502 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
 const schema503 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 const schema504 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
 const pattern218 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
@@ -29095,7 +29095,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.reward === undefined) && (missing0 = "reward"))) || ((data.endAt === undefined) && (missing0 = "endAt"))) || ((data.door === undefined) && (missing0 = "door"))){
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.reward === undefined) && (missing0 = "reward"))) || ((data.endAt === undefined) && (missing0 = "endAt"))) || ((data.link === undefined) && (missing0 = "link"))){
 validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -29348,8 +29348,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.door !== undefined){
-let data9 = data.door;
+if(data.link !== undefined){
+let data9 = data.link;
 const _errs26 = errors;
 const _errs27 = errors;
 let valid5 = false;
@@ -29357,7 +29357,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(func2(data9) > 100){
-const err4 = {instancePath:instancePath+"/door",schemaPath:"#/properties/door/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err4 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29368,7 +29368,7 @@ errors++;
 }
 else {
 if(!pattern219.test(data9)){
-const err5 = {instancePath:instancePath+"/door",schemaPath:"#/properties/door/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
+const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29380,7 +29380,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/door",schemaPath:"#/properties/door/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29394,7 +29394,7 @@ var _valid1 = _errs28 === errors;
 valid5 = valid5 || _valid1;
 const _errs30 = errors;
 if(data9 !== null){
-const err7 = {instancePath:instancePath+"/door",schemaPath:"#/properties/door/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29406,7 +29406,7 @@ errors++;
 var _valid1 = _errs30 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const err8 = {instancePath:instancePath+"/door",schemaPath:"#/properties/door/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err8];
 }

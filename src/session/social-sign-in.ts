@@ -103,7 +103,7 @@ function put(next: typeof pending): void {
   for (const listener of listeners) listener()
 }
 
-/** AUT-34: in memory only, until its owner has logged in and said yes or no. */
+/** AUT-34: in memory only, until its owner has logged in and accepted or declined. */
 export const pendingLink = {
   get: (): PendingLink | null => (pending && now() < pending.until ? pending.link : null),
   set: (link: PendingLink): void => put({ link, until: now() + TICKET_MS }),

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { doorOf } from '../../src/app/menus/nav-launch.ts'
+import { linkOf } from '../../src/app/menus/nav-launch.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -130,11 +130,11 @@ describe('a click on a navigation type', () => {
   it('HDR-21..25 single-vendor: each type that may launch leads to its one vendor', async () => {
     const { client } = await open('member+single-vendor')
     for (const page of ['/live', '/sports', '/esports', '/cockfight', '/bgs']) {
-      const { to, forMoney } = await doorOf(client, page)
+      const { to, forMoney } = await linkOf(client, page)
       expect([page, to, forMoney]).toEqual([page, expect.stringMatching(/^\/game\/\d+$/), true])
     }
     for (const page of ['/lott', '/elott']) {
-      const { to, forMoney } = await doorOf(client, page)
+      const { to, forMoney } = await linkOf(client, page)
       expect([page, to, forMoney]).toEqual([page, expect.stringMatching(/^\/\w*lottery$/i), true])
     }
   })

@@ -45,14 +45,14 @@ export function missionFor(
   mission: MissionText,
   language: string,
 ): Mission {
-  const { id, kind, title, text, metric, target, reward, door, endsInDays } = mission
+  const { id, kind, title, text, metric, target, reward, link, endsInDays } = mission
   const today = dayAt(world.clock.now())
   const progress = Math.min(target, METRICS[metric](world, member, today))
   const endAt = endsInDays === null ? null : startOf(addDays(today, endsInDays + 1))
   const over = endAt !== null && endAt <= world.clock.now()
   const reached = progress >= target ? 'READY' : 'OPEN'
   return {
-    ...{ id, kind, progress, target, door, endAt },
+    ...{ id, kind, progress, target, link, endAt },
     title: say(title, language),
     text: say(text, language),
     state: claimOf(world, member, mission) ? 'CLAIMED' : over ? 'EXPIRED' : reached,

@@ -71,10 +71,10 @@ function Note({ trouble, onHome }: { trouble: Trouble; onHome: () => void }) {
 function Gone({ trouble, onLeave }: { trouble: Trouble; onLeave: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   const reloads = useReload(trouble)
-  const told = useRef(false)
+  const notified = useRef(false)
   useEffect(() => {
-    if (reloads || told.current) return
-    told.current = true
+    if (reloads || notified.current) return
+    notified.current = true
     const action = { label: t('common:action.reload'), run: reload }
     toast.show({ tone: 'danger', message: t(`shell:${trouble}.popup`), action })
     onLeave()

@@ -13,7 +13,7 @@ interface GatePageProps {
   children: ReactNode
 }
 
-/** A full-screen door: what happened, what to do, whom to ask. */
+/** A full-screen gate: what happened, what to do, and a contact. */
 export function GatePage({ icon, title, text, note, trace, children }: GatePageProps) {
   const { t } = useTranslation()
   return (

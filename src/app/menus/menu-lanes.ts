@@ -3,8 +3,8 @@ import type { NavEntry } from './nav.ts'
 
 export type Vendor = Lane['vendors'][number]
 
-const laneOf = (lanes: readonly Lane[], wanted: LaneTitle | string): Lane['vendors'] =>
-  lanes.find(({ title }) => title === wanted)?.vendors ?? []
+const laneOf = (lanes: readonly Lane[], name: LaneTitle | string): Lane['vendors'] =>
+  lanes.find(({ title }) => title === name)?.vendors ?? []
 
 /** The vendors of a navigation type; none for pages that are no type. */
 export const vendorsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['vendors'] =>

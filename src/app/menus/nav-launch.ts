@@ -8,9 +8,9 @@ import { vendorsOf } from './menu-lanes.ts'
 import { NAV } from './nav.ts'
 
 /** After this long without the vendors, the type's page is opened. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
-async function onlyVendorDoor(queries: QueryClient, page: string): Promise<VendorLink | null> {
+async function onlyVendorLink(queries: QueryClient, page: string): Promise<VendorLink | null> {
   const entry = NAV.find(({ to }) => to === page)
   const [menus, config] = await Promise.all([
     queries.ensureQueryData(gameQueries.menus(currentLanguage())),
@@ -21,11 +21,11 @@ async function onlyVendorDoor(queries: QueryClient, page: string): Promise<Vendo
 }
 
 /** HDR-24, HDR-25: a type with exactly one vendor leads to that vendor, any other to its page. */
-export async function doorOf(
+export async function linkOf(
   queries: QueryClient,
   page: string,
 ): Promise<Omit<VendorLink, 'overlay'>> {
-  const tooLate = new Promise<null>((give) => setTimeout(give, PATIENCE_MS, null))
-  const door = await Promise.race([onlyVendorDoor(queries, page), tooLate])
-  return door ?? { to: page, forMoney: false }
+  const tooLate = new Promise<null>((give) => setTimeout(give, TIMEOUT_MS, null))
+  const link = await Promise.race([onlyVendorLink(queries, page), tooLate])
+  return link ?? { to: page, forMoney: false }
 }

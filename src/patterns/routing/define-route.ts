@@ -48,7 +48,7 @@ interface RouteStatement<Path extends string, Props extends object> {
   game?: boolean
   section?: 'games'
   screen?: LazyScreen<Props>
-  /** What the screen is told, where several paths share one. */
+  /** Props of the screen, where several paths share one. */
   props?: Props
   preload?: () => Promise<unknown>
 }

@@ -55,7 +55,7 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
   )
 }
 
-function Action({ mission: { id, state, door: target, endAt }, claims }: MissionCardProps) {
+function Action({ mission: { id, state, link: target, endAt }, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
   const path = safePath(target)
   if (state === 'EXPIRED') {

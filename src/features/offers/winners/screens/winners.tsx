@@ -15,10 +15,10 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { GameDoor } from '../components/game-door.tsx'
 import { RowsSkeleton } from '../components/rows-skeleton.tsx'
 import { WinnerFilters } from '../components/winner-filters.tsx'
 import { WinnerList } from '../components/winner-list.tsx'
+import { WonGameSheet } from '../components/won-game-sheet.tsx'
 import { WINNERS_SEARCH } from '../model.ts'
 import styles from './winners.module.css'
 
@@ -85,7 +85,7 @@ function WinnersOfPage({ data }: { data: Answer }) {
         pages={data.totalPages}
         onChange={(next) => void setValues({ page: next })}
       />
-      {opened ? <GameDoor key={opened.game.nodeId} game={opened.game} /> : null}
+      {opened ? <WonGameSheet key={opened.game.nodeId} game={opened.game} /> : null}
     </>
   )
 }

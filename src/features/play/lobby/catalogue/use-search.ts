@@ -52,26 +52,26 @@ export function useSearch(query: string): SearchState {
     [catalogue, t],
   )
   const [result, setResult] = useState<Result | null>(null)
-  const wanted = query.trim()
+  const text = query.trim()
 
   useEffect(() => {
     if (data) engine.load(data)
   }, [data])
 
   useEffect(() => {
-    if (!data || wanted === '') return undefined
+    if (!data || text === '') return undefined
     let isCurrent = true
-    engine.search(wanted, (ids) => {
-      if (isCurrent) setResult({ query: wanted, data, ids: [...ids] })
+    engine.search(text, (ids) => {
+      if (isCurrent) setResult({ query: text, data, ids: [...ids] })
     })
     return () => {
       isCurrent = false
     }
-  }, [wanted, data])
+  }, [text, data])
 
-  if (wanted === '') return { ids: null, busy: false }
+  if (text === '') return { ids: null, busy: false }
   return {
     ids: result?.ids ?? null,
-    busy: result?.query !== wanted || result.data !== data,
+    busy: result?.query !== text || result.data !== data,
   }
 }

@@ -52,7 +52,7 @@ export function PhoneForm({ reset, rule }: { reset: PasswordReset; rule: FieldRu
   const send = async () => {
     if (!(await trigger('mobile', { shouldFocus: true }))) return
     const sent = await sendCode(getValues('mobile'), getValues('country'))
-    // A new code answers what was said of the last one.
+    // A new code clears the error of the last one.
     if (sent && getFieldState('code').error?.type === 'server') clearErrors('code')
   }
 

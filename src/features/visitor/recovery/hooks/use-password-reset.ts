@@ -45,7 +45,7 @@ export function usePasswordReset(phone: Phone) {
     let sent = false
     try {
       sent = await code.send(dial, number, await human.proofField())
-      // A new code answers what was said of the last one.
+      // A new code clears the error of the last one.
       if (sent) setFailure(null)
     } catch (thrown) {
       setFailure(asApiError(thrown))

@@ -72,7 +72,7 @@ export function useRegisterForm(
       await registration.checkAffiliate(left)
     } catch (thrown) {
       const bad = asApiError(thrown).code === 'register.affiliate.invalid'
-      // Meanwhile another one may stand there, of which nothing was said.
+      // The value may have changed meanwhile, and the error was not about the new one.
       if (bad && getValues(name) === left) setError(name, { type: 'rule', message: 'affiliate' })
     }
   }
@@ -82,7 +82,7 @@ export function useRegisterForm(
     const [mobile, country] = getValues(['mobileNum', 'country'])
     if (mobile.trim() === '') return setFocus('mobileNum')
     const sent = await registration.sendCode(mobile, country)
-    // A new code answers what was said of the last one.
+    // A new code clears the error of the last one.
     if (sent && getFieldState('verificationCode').error?.type === 'server')
       clearErrors('verificationCode')
   }

@@ -51,7 +51,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
     let sent = false
     try {
       sent = await code.send(dial, number, await human.proofField())
-      // What was said of other fields still holds.
+      // Errors of other fields still hold.
       if (sent) setFailure((last) => (last && isAboutOthers(last) ? last : null))
     } catch (thrown) {
       setFailure(asApiError(thrown))

@@ -6,7 +6,7 @@ import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
 
 /** F-17: the sheet of a game that somebody won at, or of one to play instead; Back closes it. */
-export function GameDoor({ game }: { game: Game }) {
+export function WonGameSheet({ game }: { game: Game }) {
   const [instead, setInstead] = useState<GameSummary | null>(null)
   const actions = useGameActions()
   const { close } = useSheetAddress()
