@@ -2,7 +2,7 @@ import type { ApiError } from './error.ts'
 
 /**
  * Codes of the catalogue (D-012) and our own, to the text that tells the reader what to do. Those
- * that only a form can meet are in src/patterns/forms/form-error-key.ts.
+ * that only a form can meet are in src/patterns/forms/form-error.ts.
  */
 const KEYS = {
   network: 'network',
