@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description JPEG, PNG or WebP up to 5 x 1024 x 1024 bytes, as base64 in the same JSON that every call speaks. The server goes by the first bytes, not by the name. A requestId that is sent again answers the same file.
+         * @description JPEG or PNG up to 5 x 1024 x 1024 bytes, as base64 in the same JSON that every call speaks. The server goes by the first bytes, not by the name. A requestId that is sent again answers the same file.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -3252,7 +3252,7 @@ export interface components {
         Upload: {
             id: components["schemas"]["UploadId"];
             /** @enum {string} */
-            type: "image/jpeg" | "image/png" | "image/webp";
+            type: "image/jpeg" | "image/png";
             /** @description In bytes. */
             size: number;
         };

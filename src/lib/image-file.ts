@@ -1,16 +1,15 @@
-/** D-090: the kinds of pictures that may be uploaded. */
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
+/** WAL-06: the kinds of pictures that may be uploaded. */
+export type ImageType = 'image/jpeg' | 'image/png'
 
 /** Why a file is refused: its type, a name that does not match it, its size, or content that is no picture. */
 export type FileFault = 'type' | 'name' | 'size' | 'empty' | 'broken' | 'many'
 
 /** Magic bytes that are enough to tell the types apart. */
-export const HEAD_BYTES = 12
+export const HEAD_BYTES = 8
 
 const ENDINGS: Readonly<Record<ImageType, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
-  'image/webp': ['webp'],
 }
 
 /** The `accept` of a file input. */
@@ -18,17 +17,13 @@ export const ACCEPTED = Object.entries(ENDINGS)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',')
 
-const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0) =>
-  bytes.every((byte, i) => head[from + i] === byte)
-
-const RIFF = [0x52, 0x49, 0x46, 0x46]
-const WEBP = [0x57, 0x45, 0x42, 0x50]
+const startsWith = (head: Uint8Array, bytes: readonly number[]) =>
+  bytes.every((byte, i) => head[i] === byte)
 
 /** D-090: the kind of a picture by its magic bytes, whatever its name says; null for anything else. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
-  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
-  return startsWith(head, RIFF) && startsWith(head, WEBP, 8) ? 'image/webp' : null
+  return startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? 'image/png' : null
 }
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()

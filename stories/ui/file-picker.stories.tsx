@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { hint: 'JPEG, PNG or WebP, 5 MiB each', note: '(optional)' } }
+export const Empty: Story = { args: { hint: 'JPEG or PNG, 5 MiB each', note: '(optional)' } }
 export const Invalid: Story = { tags: ['!test'], args: { error: 'Please add a picture' } }
 export const Disabled: Story = {
   tags: ['!test'],

@@ -9,11 +9,11 @@ const PNG = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)
 const WEBP = bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WEBP'))
 const MAX = 5 * 1024 * 1024
 
-describe('D-090 the kind of a picture', () => {
+describe('WAL-06 D-090 the kind of a picture', () => {
   test.each([
     ['image/jpeg', JPEG],
     ['image/png', PNG],
-    ['image/webp', WEBP],
+    [null, WEBP],
     [null, bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('AVI '))],
     [null, bytes(...ascii('%PDF-1.7'))],
     [null, bytes(...ascii('GIF89a'))],
@@ -28,7 +28,8 @@ describe('D-090 the kind of a picture', () => {
     ['slip.jpg', JPEG, 1, null],
     ['SLIP.JPEG', JPEG, MAX, null],
     ['slip.png', PNG, MAX, null],
-    ['slip.webp', WEBP, 1, null],
+    ['slip.webp', WEBP, 1, 'type'],
+    ['slip.png', WEBP, 1, 'type'],
     ['slip.png', JPEG, 1, 'name'],
     ['slip.png.exe', PNG, 1, 'name'],
     ['slip', PNG, 1, 'name'],

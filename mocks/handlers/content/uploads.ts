@@ -9,10 +9,9 @@ export const MOST_BYTES = 5 * 1024 * 1024
 export const sizeOf = (base64: string): number =>
   (base64.length / 4) * 3 - (base64.length - base64.replace(/=+$/, '').length)
 
-/** The image type by magic number, never by file name; null for anything else. */
+/** WAL-06: the image type by magic number, never by file name; null for anything else. */
 export function typeOf(base64: string): Type | null {
   const head = atob(base64.slice(0, 16))
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
-  return head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP' ? 'image/webp' : null
+  return head.startsWith('\x89PNG\r\n\x1a\n') ? 'image/png' : null
 }

@@ -26,7 +26,7 @@ export const contentTables = {
   uploads: z.object({
     id: z.string(),
     memberId: z.number().int(),
-    type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+    type: z.enum(['image/jpeg', 'image/png']),
     size: z.number().int().positive(),
     requestId: z.string(),
     at: moment,

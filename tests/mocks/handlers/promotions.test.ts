@@ -72,6 +72,13 @@ test('D-090 the kind of a file by its first bytes, exactly 5 MiB at the most', a
   })
 })
 
+test('WAL-06 a WebP is refused, whatever its name says', async () => {
+  const { world } = await member()
+  const webp = Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1').toString('base64')
+  expect((await upload(world, webp)).code).toBe('upload.type')
+  expect(world.db.uploads.count()).toBe(0)
+})
+
 test('an upload sent again is one file; only files of their own can be handed in', async () => {
   const { world, token } = await member()
   const requestId = newRequestId()

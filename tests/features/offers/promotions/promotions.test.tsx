@@ -149,7 +149,7 @@ describe('the form', () => {
     const text = pngFile('notes.png', 64, [0x68, 0x69])
     const large = pngFile('large.png', 5 * 1024 * 1024 + 1)
     await user.upload(picker(), [text, large, pngFile('slip.jpg'), pngFile('ok.png')])
-    await screen.findByText('notes.png: this is not a JPEG, PNG or WebP picture.')
+    await screen.findByText('notes.png: this is not a JPEG or PNG picture.')
     await screen.findByText('large.png: larger than 5 MiB. Please choose a smaller one.')
     await screen.findByText('slip.jpg: the name does not fit what is in the file.')
     await user.upload(picker(), [pngFile('b.png'), pngFile('c.png'), pngFile('d.png')])
