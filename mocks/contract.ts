@@ -5,6 +5,7 @@ import { authenticate } from './contract/authenticate.ts'
 import { ContractBreach } from './contract/breach.ts'
 import { breachOf, readParameters } from './contract/check.ts'
 import { gateOf } from './contract/gates.ts'
+import { isReused, keepWish, wishOf } from './contract/request-keys.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
 import { answerOfFault, hollowed, invalid, type Trail, takeBody } from './contract/steps.ts'
 import type { Answer, Call, Handler } from './contract/types.ts'
@@ -30,7 +31,7 @@ const isCallOf = <Id extends OperationId>(
   request: Request,
 ): call is CheckedCall & Call<Id> => call.session !== null || !mustKnow(id, request)
 
-/** Gate, fault, request, session, handler, in this order; the first answer wins. */
+/** Gate, fault, then the call itself; the first answer wins. */
 async function answerCall<Id extends OperationId>(
   world: World,
   id: Id,
@@ -56,6 +57,19 @@ async function answerCall<Id extends OperationId>(
     trail.hollow = fault.kind === 'hollow'
     trail.lost = fault.kind === 'lost'
   }
+  // One call after the other: none sees what another has half done.
+  return world.inTurn(() => carryOut(world, id, trail, request, params, handler))
+}
+
+/** Request, session, key, handler, in this order; the first answer wins. */
+async function carryOut<Id extends OperationId>(
+  world: World,
+  id: Id,
+  trail: Trail,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+  handler: Handler<Id>,
+): Promise<Answer<unknown>> {
   const { query, path, violation } = readParameters(trail.id, request, params)
   const wrong = violation ?? (await takeBody(world, trail, request))
   if (wrong) {
@@ -74,7 +88,12 @@ async function answerCall<Id extends OperationId>(
     language: request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0] ?? 'BN',
     host: new URL(request.url).hostname,
   }
-  return isCallOf(id, call, request) ? handler(call) : fail(401, who.code)
+  if (!isCallOf(id, call, request)) return fail(401, who.code)
+  const wish = await wishOf(id, who.member, trail.body)
+  if (wish && isReused(world, wish)) return fail(409)
+  const answer = await handler(call)
+  if (wish && answer.kind === 'ok') await keepWish(world, wish)
+  return answer
 }
 
 /** The whole pipeline of one call: answer, check, log. */

@@ -12,6 +12,7 @@ import type { Db, Dump } from './db.ts'
 import type { RequestLog } from './log.ts'
 import type { WorldRandom } from './random.ts'
 import type { SocketHub } from './sockets.ts'
+import type { InTurn } from './turns.ts'
 
 /** The `value` of a socket event. */
 export type EventValue<N extends SocketEventName> = webhooks[N] extends {
@@ -30,7 +31,7 @@ export interface SiteStatus {
 
 /** Everything a world remembers, as plain JSON. */
 export interface Snapshot {
-  readonly version: 3
+  readonly version: 4
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState
@@ -59,6 +60,8 @@ export interface World {
   readonly visitor: { readonly token: string | null; readonly language: string | null }
   /** Resolves when the world is seeded; the pipeline awaits it. */
   readonly ready: Promise<void>
+  /** The queue of everything that reads and writes; the pipeline runs each call in it. */
+  readonly inTurn: InTurn
   readonly breaches: readonly ContractBreach[]
   /** Answers a request directly, without any interception. */
   handle(request: Request): Promise<Response>

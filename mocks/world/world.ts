@@ -18,6 +18,7 @@ import { createWorldRandom } from './random.ts'
 import { seed } from './seed.ts'
 import { checkSnapshot, SNAPSHOT_VERSION } from './snapshot.ts'
 import { createSocketHub } from './sockets.ts'
+import { createTurns } from './turns.ts'
 import type { World } from './world-types.ts'
 
 export interface WorldOptions extends LinkInput {
@@ -109,6 +110,7 @@ export function createWorld(options: WorldOptions = {}): World {
     handlers: [],
     visitor: { token: visitorToken, language: statement.language ?? null },
     ready: seeded(),
+    inTurn: createTurns(),
     breaches,
     async handle(request) {
       const response = await getResponse(httpHandlers, request)
@@ -157,11 +159,13 @@ export function createWorld(options: WorldOptions = {}): World {
     async restore(snapshot) {
       checkSnapshot(snapshot, formatLink(link))
       await world.ready
-      await load(db, snapshot.rows)
-      counters = { ...snapshot.counters }
-      startedAt = snapshot.startedAt
-      random.restore(snapshot.drawn)
-      clock.restore(snapshot.clock)
+      await world.inTurn(async () => {
+        await load(db, snapshot.rows)
+        counters = { ...snapshot.counters }
+        startedAt = snapshot.startedAt
+        random.restore(snapshot.drawn)
+        clock.restore(snapshot.clock)
+      })
     },
     onChange: changes.on,
   }

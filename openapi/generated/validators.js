@@ -40778,12 +40778,14 @@ export const getPromotionApplications$503 = getPermissionConfig$422;
 export const applyForPromotion$401 = getPermissionConfig$422;
 export const applyForPromotion$403 = getPermissionConfig$422;
 export const applyForPromotion$404 = getPermissionConfig$422;
+export const applyForPromotion$409 = getPermissionConfig$422;
 export const applyForPromotion$422 = getPermissionConfig$422;
 export const applyForPromotion$429 = getPermissionConfig$422;
 export const applyForPromotion$500 = getPermissionConfig$422;
 export const applyForPromotion$503 = getPermissionConfig$422;
 export const uploadFile$401 = getPermissionConfig$422;
 export const uploadFile$403 = getPermissionConfig$422;
+export const uploadFile$409 = getPermissionConfig$422;
 export const uploadFile$422 = getPermissionConfig$422;
 export const uploadFile$429 = getPermissionConfig$422;
 export const uploadFile$500 = getPermissionConfig$422;
@@ -40796,6 +40798,7 @@ export const getCheckIn$500 = getPermissionConfig$422;
 export const getCheckIn$503 = getPermissionConfig$422;
 export const claimCheckIn$401 = getPermissionConfig$422;
 export const claimCheckIn$403 = getPermissionConfig$422;
+export const claimCheckIn$409 = getPermissionConfig$422;
 export const claimCheckIn$422 = getPermissionConfig$422;
 export const claimCheckIn$429 = getPermissionConfig$422;
 export const claimCheckIn$500 = getPermissionConfig$422;
@@ -40809,6 +40812,7 @@ export const getMissionSummary$503 = getPermissionConfig$422;
 export const claimMission$401 = getPermissionConfig$422;
 export const claimMission$403 = getPermissionConfig$422;
 export const claimMission$404 = getPermissionConfig$422;
+export const claimMission$409 = getPermissionConfig$422;
 export const claimMission$422 = getPermissionConfig$422;
 export const claimMission$429 = getPermissionConfig$422;
 export const claimMission$500 = getPermissionConfig$422;
@@ -40844,6 +40848,7 @@ export const getWheel$500 = getPermissionConfig$422;
 export const getWheel$503 = getPermissionConfig$422;
 export const spinWheel$401 = getPermissionConfig$422;
 export const spinWheel$403 = getPermissionConfig$422;
+export const spinWheel$409 = getPermissionConfig$422;
 export const spinWheel$422 = getPermissionConfig$422;
 export const spinWheel$429 = getPermissionConfig$422;
 export const spinWheel$500 = getPermissionConfig$422;
@@ -40991,18 +40996,18 @@ export const validators = {
   getPromotions: { query: params.getPromotions$query, header: params.getPromotions$header, responses: { 200: getPromotions$200, 403: getPromotions$403, 422: getPromotions$422, 429: getPromotions$429, 500: getPromotions$500, 503: getPromotions$503 } },
   getPromotion: { query: params.getPromotion$query, header: params.getPromotion$header, responses: { 200: getPromotion$200, 403: getPromotion$403, 404: getPromotion$404, 422: getPromotion$422, 429: getPromotion$429, 500: getPromotion$500, 503: getPromotion$503 } },
   getPromotionApplications: { header: params.getPromotionApplications$header, responses: { 200: getPromotionApplications$200, 401: getPromotionApplications$401, 403: getPromotionApplications$403, 422: getPromotionApplications$422, 429: getPromotionApplications$429, 500: getPromotionApplications$500, 503: getPromotionApplications$503 } },
-  applyForPromotion: { header: params.applyForPromotion$header, body: applyForPromotion$body, responses: { 200: applyForPromotion$200, 401: applyForPromotion$401, 403: applyForPromotion$403, 404: applyForPromotion$404, 422: applyForPromotion$422, 429: applyForPromotion$429, 500: applyForPromotion$500, 503: applyForPromotion$503 } },
-  uploadFile: { header: params.uploadFile$header, body: uploadFile$body, responses: { 200: uploadFile$200, 401: uploadFile$401, 403: uploadFile$403, 422: uploadFile$422, 429: uploadFile$429, 500: uploadFile$500, 503: uploadFile$503 } },
+  applyForPromotion: { header: params.applyForPromotion$header, body: applyForPromotion$body, responses: { 200: applyForPromotion$200, 401: applyForPromotion$401, 403: applyForPromotion$403, 404: applyForPromotion$404, 409: applyForPromotion$409, 422: applyForPromotion$422, 429: applyForPromotion$429, 500: applyForPromotion$500, 503: applyForPromotion$503 } },
+  uploadFile: { header: params.uploadFile$header, body: uploadFile$body, responses: { 200: uploadFile$200, 401: uploadFile$401, 403: uploadFile$403, 409: uploadFile$409, 422: uploadFile$422, 429: uploadFile$429, 500: uploadFile$500, 503: uploadFile$503 } },
   getCheckIn: { query: params.getCheckIn$query, header: params.getCheckIn$header, responses: { 200: getCheckIn$200, 401: getCheckIn$401, 403: getCheckIn$403, 422: getCheckIn$422, 429: getCheckIn$429, 500: getCheckIn$500, 503: getCheckIn$503 } },
-  claimCheckIn: { header: params.claimCheckIn$header, body: claimCheckIn$body, responses: { 200: claimCheckIn$200, 401: claimCheckIn$401, 403: claimCheckIn$403, 422: claimCheckIn$422, 429: claimCheckIn$429, 500: claimCheckIn$500, 503: claimCheckIn$503 } },
+  claimCheckIn: { header: params.claimCheckIn$header, body: claimCheckIn$body, responses: { 200: claimCheckIn$200, 401: claimCheckIn$401, 403: claimCheckIn$403, 409: claimCheckIn$409, 422: claimCheckIn$422, 429: claimCheckIn$429, 500: claimCheckIn$500, 503: claimCheckIn$503 } },
   getMissionSummary: { query: params.getMissionSummary$query, header: params.getMissionSummary$header, responses: { 200: getMissionSummary$200, 401: getMissionSummary$401, 403: getMissionSummary$403, 422: getMissionSummary$422, 429: getMissionSummary$429, 500: getMissionSummary$500, 503: getMissionSummary$503 } },
-  claimMission: { header: params.claimMission$header, body: claimMission$body, responses: { 200: claimMission$200, 401: claimMission$401, 403: claimMission$403, 404: claimMission$404, 422: claimMission$422, 429: claimMission$429, 500: claimMission$500, 503: claimMission$503 } },
+  claimMission: { header: params.claimMission$header, body: claimMission$body, responses: { 200: claimMission$200, 401: claimMission$401, 403: claimMission$403, 404: claimMission$404, 409: claimMission$409, 422: claimMission$422, 429: claimMission$429, 500: claimMission$500, 503: claimMission$503 } },
   getMissionLeaderboard: { query: params.getMissionLeaderboard$query, header: params.getMissionLeaderboard$header, responses: { 200: getMissionLeaderboard$200, 401: getMissionLeaderboard$401, 403: getMissionLeaderboard$403, 422: getMissionLeaderboard$422, 429: getMissionLeaderboard$429, 500: getMissionLeaderboard$500, 503: getMissionLeaderboard$503 } },
   setLeaderboardName: { header: params.setLeaderboardName$header, body: setLeaderboardName$body, responses: { 200: setLeaderboardName$200, 401: setLeaderboardName$401, 403: setLeaderboardName$403, 422: setLeaderboardName$422, 429: setLeaderboardName$429, 500: setLeaderboardName$500, 503: setLeaderboardName$503 } },
   getArticles: { query: params.getArticles$query, header: params.getArticles$header, responses: { 200: getArticles$200, 403: getArticles$403, 422: getArticles$422, 429: getArticles$429, 500: getArticles$500, 503: getArticles$503 } },
   getArticle: { query: params.getArticle$query, header: params.getArticle$header, responses: { 200: getArticle$200, 403: getArticle$403, 404: getArticle$404, 422: getArticle$422, 429: getArticle$429, 500: getArticle$500, 503: getArticle$503 } },
   getWheel: { header: params.getWheel$header, responses: { 200: getWheel$200, 401: getWheel$401, 403: getWheel$403, 422: getWheel$422, 429: getWheel$429, 500: getWheel$500, 503: getWheel$503 } },
-  spinWheel: { header: params.spinWheel$header, body: spinWheel$body, responses: { 200: spinWheel$200, 401: spinWheel$401, 403: spinWheel$403, 422: spinWheel$422, 429: spinWheel$429, 500: spinWheel$500, 503: spinWheel$503 } },
+  spinWheel: { header: params.spinWheel$header, body: spinWheel$body, responses: { 200: spinWheel$200, 401: spinWheel$401, 403: spinWheel$403, 409: spinWheel$409, 422: spinWheel$422, 429: spinWheel$429, 500: spinWheel$500, 503: spinWheel$503 } },
   getWheelResults: { query: params.getWheelResults$query, header: params.getWheelResults$header, responses: { 200: getWheelResults$200, 401: getWheelResults$401, 403: getWheelResults$403, 422: getWheelResults$422, 429: getWheelResults$429, 500: getWheelResults$500, 503: getWheelResults$503 } },
   getRedEnvelopes: { header: params.getRedEnvelopes$header, responses: { 200: getRedEnvelopes$200, 401: getRedEnvelopes$401, 403: getRedEnvelopes$403, 422: getRedEnvelopes$422, 429: getRedEnvelopes$429, 500: getRedEnvelopes$500, 503: getRedEnvelopes$503 } },
   openRedEnvelope: { header: params.openRedEnvelope$header, body: openRedEnvelope$body, responses: { 200: openRedEnvelope$200, 401: openRedEnvelope$401, 403: openRedEnvelope$403, 404: openRedEnvelope$404, 409: openRedEnvelope$409, 422: openRedEnvelope$422, 429: openRedEnvelope$429, 500: openRedEnvelope$500, 503: openRedEnvelope$503 } },

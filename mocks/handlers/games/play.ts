@@ -9,7 +9,6 @@ import { compareAmounts } from '../../world/amount.ts'
 import type { Member, Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
-import { mutexOf } from '../shared/mutex.ts'
 import { balanceOf, settleRound } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
@@ -40,46 +39,40 @@ const invalid = (path: string, reason: string) =>
   fail(422, undefined, { value: { violations: [{ path, reason }] } })
 
 /** The play session around a game, and the rounds of the demo games. */
-export const playHandlers = (world: World): RequestHandler[] => {
-  const runExclusive = mutexOf(world)
-  return [
-    operation(world, 'getPlaySession', ({ query, member, language }) => {
-      const play = playFor(world, query.sessionId, member)
-      return play ? ok(stateOf(world, play, language)) : fail(404)
-    }),
+export const playHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getPlaySession', ({ query, member, language }) => {
+    const play = playFor(world, query.sessionId, member)
+    return play ? ok(stateOf(world, play, language)) : fail(404)
+  }),
 
-    operation(world, 'endPlaySession', async ({ query, member, language }) => {
-      const play = playFor(world, query.sessionId, member)
-      if (!play) return fail(404)
-      if (play.endedAt !== null) return ok(stateOf(world, play, language))
-      const [ended = play] = await world.db.plays.update({ id: play.id }, (row) => {
-        row.endedAt = world.clock.now()
-      })
-      return ok(stateOf(world, ended, language))
-    }),
+  operation(world, 'endPlaySession', async ({ query, member, language }) => {
+    const play = playFor(world, query.sessionId, member)
+    if (!play) return fail(404)
+    if (play.endedAt !== null) return ok(stateOf(world, play, language))
+    const [ended = play] = await world.db.plays.update({ id: play.id }, (row) => {
+      row.endedAt = world.clock.now()
+    })
+    return ok(stateOf(world, ended, language))
+  }),
 
-    operation(world, 'playRound', ({ body, member }) =>
-      runExclusive(async () => {
-        const play = playFor(world, body.sessionId, member)
-        const game = play && world.catalogue.byId(play.nodeId)
-        if (!play || !game) return fail(404)
-        const before = world.db.rounds.find({ playId: play.id, roundId: body.roundId })
-        if (before) return isSame(before, body) ? ok(makeRound(before)) : fail(409)
-        if (play.endedAt !== null) return fail(409)
-        const rules = demoGames[demoGameOf(game)]
-        if (!rules.accepts(body.choice)) return invalid('/body/choice', 'is none of this game')
-        const low = compareAmounts(body.stake, game.minStake) < 0
-        if (low || compareAmounts(body.stake, game.maxStake) > 0) {
-          return invalid('/body/stake', `must be from ${game.minStake} to ${game.maxStake}`)
-        }
-        const limit =
-          play.demoBalance === null && beyondLimit(world, payerOf(world, play), body.stake)
-        if (limit) return limit
-        if (compareAmounts(balanceOf(world, play), body.stake) < 0) {
-          return refuse('balance.insufficient')
-        }
-        return ok(makeRound(await settleRound(world, play, rules, body)))
-      }),
-    ),
-  ]
-}
+  operation(world, 'playRound', async ({ body, member }) => {
+    const play = playFor(world, body.sessionId, member)
+    const game = play && world.catalogue.byId(play.nodeId)
+    if (!play || !game) return fail(404)
+    const before = world.db.rounds.find({ playId: play.id, roundId: body.roundId })
+    if (before) return isSame(before, body) ? ok(makeRound(before)) : fail(409)
+    if (play.endedAt !== null) return fail(409)
+    const rules = demoGames[demoGameOf(game)]
+    if (!rules.accepts(body.choice)) return invalid('/body/choice', 'is none of this game')
+    const low = compareAmounts(body.stake, game.minStake) < 0
+    if (low || compareAmounts(body.stake, game.maxStake) > 0) {
+      return invalid('/body/stake', `must be from ${game.minStake} to ${game.maxStake}`)
+    }
+    const limit = play.demoBalance === null && beyondLimit(world, payerOf(world, play), body.stake)
+    if (limit) return limit
+    if (compareAmounts(balanceOf(world, play), body.stake) < 0) {
+      return refuse('balance.insufficient')
+    }
+    return ok(makeRound(await settleRound(world, play, rules, body)))
+  }),
+]

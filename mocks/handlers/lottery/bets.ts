@@ -13,15 +13,9 @@ import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
-import type { RunExclusive } from '../shared/mutex.ts'
 
 type Slip = BodyOf<'placeLotteryBets'>
 type Bet = Row<'lotteryBets'>
-
-interface Rules {
-  readonly draws: Draws
-  readonly runExclusive: RunExclusive
-}
 
 const totalOf = (stakes: readonly { readonly stake: string }[]) =>
   stakes.reduce((sum, { stake }) => addAmounts(sum, stake), '0.00')
@@ -56,16 +50,8 @@ function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
   return short ? refuse('balance.insufficient') : null
 }
 
-const sameLines = (bets: readonly Bet[], { lines, gameCode, issue }: Slip): boolean =>
-  bets.length === lines.length &&
-  bets.every((bet, index) => {
-    const { play, picks, stake } = lines[index] ?? { play: '', picks: [], stake: '' }
-    const own = [bet.gameCode, bet.issue, bet.play, bet.picks.join(), bet.stake]
-    return own.join('|') === [gameCode, issue, play, picks.join(), stake].join('|')
-  })
-
 /** Betting on a draw. */
-export const betHandlers = (world: World, { draws, runExclusive }: Rules): RequestHandler[] => {
+export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {
   const receipt = (memberId: number, bets: readonly Bet[]) => {
     const { issue = '', drawsAt = 0 } = bets[0] ?? {}
     return ok({
@@ -78,34 +64,31 @@ export const betHandlers = (world: World, { draws, runExclusive }: Rules): Reque
   }
 
   return [
-    operation(world, 'placeLotteryBets', ({ body, member }) =>
-      runExclusive(async () => {
-        const { gameCode, area, issue, requestId, prizeMode, lines } = body
-        const before = world.db.lotteryBets.list({ memberId: member.id, requestId })
-        if (before.length > 0)
-          return sameLines(before, body) ? receipt(member.id, before) : fail(409)
-        const lottery = lotteryOf(world, area, gameCode)
-        if (!lottery) return fail(404)
-        const wrong = faultOf(lottery, body)
-        if (wrong) return wrong
-        await settleDue(world, member.id)
-        const draw = draws.ahead(lottery).find((one) => one.issue === issue)
-        if (!draw) return refuse('lottery.draw.closed')
-        const refusal = objection(world, member, lottery, body)
-        if (refusal) return refusal
-        await move(world, member.id, 'STAKE', subtractAmounts('0.00', totalOf(lines)))
-        const bets: Bet[] = []
-        for (const { play, picks, stake } of lines) {
-          const row = {
-            ...{ requestId, memberId: member.id, gameCode, issue, drawsAt: draw.drawsAt },
-            ...{ play, picks, stake, odds: playOf(lottery.kind, play, prizeMode).odds },
-            ...{ id: world.nextId('lotto'), state: 'PENDING' as const, payout: '0.00' },
-            ...{ numbers: [], placedAt: world.clock.now() },
-          }
-          bets.push(await world.db.lotteryBets.insert(row))
+    operation(world, 'placeLotteryBets', async ({ body, member }) => {
+      const { gameCode, area, issue, requestId, prizeMode, lines } = body
+      const before = world.db.lotteryBets.list({ memberId: member.id, requestId })
+      if (before.length > 0) return receipt(member.id, before)
+      const lottery = lotteryOf(world, area, gameCode)
+      if (!lottery) return fail(404)
+      const wrong = faultOf(lottery, body)
+      if (wrong) return wrong
+      await settleDue(world, member.id)
+      const draw = draws.ahead(lottery).find((one) => one.issue === issue)
+      if (!draw) return refuse('lottery.draw.closed')
+      const refusal = objection(world, member, lottery, body)
+      if (refusal) return refusal
+      await move(world, member.id, 'STAKE', subtractAmounts('0.00', totalOf(lines)))
+      const bets: Bet[] = []
+      for (const { play, picks, stake } of lines) {
+        const row = {
+          ...{ requestId, memberId: member.id, gameCode, issue, drawsAt: draw.drawsAt },
+          ...{ play, picks, stake, odds: playOf(lottery.kind, play, prizeMode).odds },
+          ...{ id: world.nextId('lotto'), state: 'PENDING' as const, payout: '0.00' },
+          ...{ numbers: [], placedAt: world.clock.now() },
         }
-        return receipt(member.id, bets)
-      }),
-    ),
+        bets.push(await world.db.lotteryBets.insert(row))
+      }
+      return receipt(member.id, bets)
+    }),
   ]
 }

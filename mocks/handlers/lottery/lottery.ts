@@ -7,7 +7,6 @@ import { anyLottery, lotteriesOf, lotteryOf } from '../../lottery/find.ts'
 import type { Area } from '../../lottery/kinds.ts'
 import { positionOf, settleDue } from '../../lottery/settle.ts'
 import type { World } from '../../world/world-types.ts'
-import { mutexOf } from '../shared/mutex.ts'
 import { pageOf } from '../shared/paging.ts'
 import { betHandlers } from './bets.ts'
 
@@ -23,7 +22,6 @@ interface Paging {
 /** The lotteries, their draws and the bets on them. */
 export const lotteryHandlers = (world: World): RequestHandler[] => {
   const draws = createDraws(world)
-  const runExclusive = mutexOf(world)
 
   const listOf = (area: Area, language: string) => {
     const lotteries = world.statement.lists === 'empty' ? [] : lotteriesOf(area)
@@ -67,25 +65,23 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
 
     operation(world, 'getVnOpenedNumbers', ({ query }) => opened(query)),
 
-    operation(world, 'getLotteryBets', ({ query, member, session }) =>
-      runExclusive(async () => {
-        const { gameCode, pageNo, pageSize } = query
-        if (!anyLottery(world, gameCode)) return fail(404)
-        await settleDue(world, member.id)
-        const mine = world.db.lotteryBets.list({ memberId: member.id, gameCode }).reverse()
-        const { items, total, totalPages } = pageOf(mine, pageNo, pageSize)
-        const position = positionOf(world, member.id, session.createdAt)
-        return ok({
-          list: items.map(makeLotteryBet),
-          pageNo,
-          pageSize,
-          total,
-          totalPages,
-          position,
-        })
-      }),
-    ),
+    operation(world, 'getLotteryBets', async ({ query, member, session }) => {
+      const { gameCode, pageNo, pageSize } = query
+      if (!anyLottery(world, gameCode)) return fail(404)
+      await settleDue(world, member.id)
+      const mine = world.db.lotteryBets.list({ memberId: member.id, gameCode }).reverse()
+      const { items, total, totalPages } = pageOf(mine, pageNo, pageSize)
+      const position = positionOf(world, member.id, session.createdAt)
+      return ok({
+        list: items.map(makeLotteryBet),
+        pageNo,
+        pageSize,
+        total,
+        totalPages,
+        position,
+      })
+    }),
 
-    ...betHandlers(world, { draws, runExclusive }),
+    ...betHandlers(world, draws),
   ]
 }

@@ -9,7 +9,6 @@ import { drawOf, heldByOthers, raffleIdAt, timesOf } from '../../factories/raffl
 import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { mutexOf } from '../shared/mutex.ts'
 import { pageOf } from '../shared/paging.ts'
 import { barOf, giveTickets } from './payout.ts'
 
@@ -44,7 +43,6 @@ function objection(
 
 /** The weekly raffle, its tickets and past draws. */
 export const raffleHandlers = (world: World): RequestHandler[] => {
-  const runExclusive = mutexOf(world)
   const none = () => world.statement.prizes === 'none'
   const raffleNow = () => raffleIdAt(world.clock.now())
   return [
@@ -91,21 +89,17 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       return ok({ list, total, totalPages })
     }),
 
-    operation(world, 'claimRaffleTickets', ({ body, member }) =>
-      runExclusive(async () => {
-        const { raffleId, promotionId, requestId } = body
-        const memberId = member.id
-        const again = world.db.raffleTickets.list({ memberId, requestId })
-        if (again.some((row) => row.promotionId !== promotionId || row.raffleId !== raffleId))
-          return fail(409)
-        if (again.length > 0) return ok({ numbers: again.map(({ number }) => number) })
-        const grant = raffleGrants.find((one) => one.promotionId === promotionId)
-        if (none() || !grant || raffleId !== raffleNow()) return fail(404)
-        const code = objection(world, member, raffleId, grant)
-        if (code) return refuse(code)
-        const ticket = { memberId, promotionId, requestId }
-        return ok({ numbers: await giveTickets(world, raffleId, grant.tickets, ticket) })
-      }),
-    ),
+    operation(world, 'claimRaffleTickets', async ({ body, member }) => {
+      const { raffleId, promotionId, requestId } = body
+      const memberId = member.id
+      const again = world.db.raffleTickets.list({ memberId, requestId })
+      if (again.length > 0) return ok({ numbers: again.map(({ number }) => number) })
+      const grant = raffleGrants.find((one) => one.promotionId === promotionId)
+      if (none() || !grant || raffleId !== raffleNow()) return fail(404)
+      const code = objection(world, member, raffleId, grant)
+      if (code) return refuse(code)
+      const ticket = { memberId, promotionId, requestId }
+      return ok({ numbers: await giveTickets(world, raffleId, grant.tickets, ticket) })
+    }),
   ]
 }

@@ -8,7 +8,6 @@ import { CURRENCY } from '../../world/site.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { startOfToday } from '../content/promotion-list.ts'
-import { mutexOf } from '../shared/mutex.ts'
 import { award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 const HOUR = 3_600_000
@@ -34,7 +33,6 @@ function envelopeState(world: World, member: Member, { id, from, to, total, take
 
 /** The red envelopes. */
 export const redEnvelopeHandlers = (world: World): RequestHandler[] => {
-  const runExclusive = mutexOf(world)
   const offered = () => {
     const { prizes, lists } = world.statement
     return prizes === 'none' || lists === 'empty' ? [] : envelopeTexts
@@ -50,23 +48,20 @@ export const redEnvelopeHandlers = (world: World): RequestHandler[] => {
       return ok({ list, currency: CURRENCY.code, terms: say(envelopeTerms, language) })
     }),
 
-    operation(world, 'openRedEnvelope', ({ body, member }) =>
-      runExclusive(async () => {
-        const { envelopeId, requestId } = body
-        const text = offered().find(({ id }) => id === envelopeId)
-        const again = world.db.prizeResults.find({ memberId: member.id, requestId })
-        if (again && again.envelopeId !== envelopeId) return fail(409)
-        if (!text) return fail(404)
-        const { left, refusal } = envelopeState(world, member, text)
-        if (again) return ok({ result: shownResult(again), left })
-        if (refusal) return refuse(refusal)
-        const { from, to } = drawBy(world, text.odds)
-        const amount = `${world.random.int(Number.parseInt(from, 10), Number.parseInt(to, 10))}.00`
-        const drawn = { requestId, source: 'RED_ENVELOPE', segmentId: null, envelopeId } as const
-        const row = await award(world, member.id, { ...drawn, prize: money(amount) })
-        return ok({ result: shownResult(row), left: left - 1 })
-      }),
-    ),
+    operation(world, 'openRedEnvelope', async ({ body, member }) => {
+      const { envelopeId, requestId } = body
+      const text = offered().find(({ id }) => id === envelopeId)
+      const again = world.db.prizeResults.find({ memberId: member.id, requestId, envelopeId })
+      if (!text) return fail(404)
+      const { left, refusal } = envelopeState(world, member, text)
+      if (again) return ok({ result: shownResult(again), left })
+      if (refusal) return refuse(refusal)
+      const { from, to } = drawBy(world, text.odds)
+      const amount = `${world.random.int(Number.parseInt(from, 10), Number.parseInt(to, 10))}.00`
+      const drawn = { requestId, source: 'RED_ENVELOPE', segmentId: null, envelopeId } as const
+      const row = await award(world, member.id, { ...drawn, prize: money(amount) })
+      return ok({ result: shownResult(row), left: left - 1 })
+    }),
 
     operation(world, 'getRedEnvelopeResults', ({ query, member }) =>
       ok(resultsOf(world, member, 'RED_ENVELOPE', query)),

@@ -8,7 +8,6 @@ import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { startOfToday } from '../content/promotion-list.ts'
-import { mutexOf } from '../shared/mutex.ts'
 import { addToPrizeBalance, award, barOf, drawBy, resultsOf, shownResult } from './payout.ts'
 
 const DAY = 86_400_000
@@ -35,45 +34,40 @@ function wheelObjection(world: World, member: Member): RefusalOf<'spinWheel'> | 
 }
 
 /** The prize wheel. */
-export const wheelHandlers = (world: World): RequestHandler[] => {
-  const runExclusive = mutexOf(world)
-  return [
-    operation(world, 'getWheel', ({ member, language }) => {
-      if (world.statement.prizes === 'none') return ok({ wheel: null })
-      const wheel = {
-        title: say(wheelTitle, language),
-        currency: CURRENCY.code,
-        ...wheelTimes(world),
+export const wheelHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getWheel', ({ member, language }) => {
+    if (world.statement.prizes === 'none') return ok({ wheel: null })
+    const wheel = {
+      title: say(wheelTitle, language),
+      currency: CURRENCY.code,
+      ...wheelTimes(world),
+      tickets: ticketsOf(world, member),
+      segments: wheelSegments,
+      refusal: wheelObjection(world, member),
+      terms: say(wheelTerms, language),
+    }
+    return ok({ wheel })
+  }),
+
+  operation(world, 'spinWheel', async ({ body, member }) => {
+    const { requestId } = body
+    const answerOf = (row: Row<'prizeResults'>) =>
+      ok({
+        result: shownResult(row),
+        segmentId: row.segmentId ?? '',
         tickets: ticketsOf(world, member),
-        segments: wheelSegments,
-        refusal: wheelObjection(world, member),
-        terms: say(wheelTerms, language),
-      }
-      return ok({ wheel })
-    }),
+      })
+    const again = world.db.prizeResults.find({ memberId: member.id, requestId, source: 'WHEEL' })
+    if (again) return answerOf(again)
+    const code = wheelObjection(world, member)
+    if (code) return refuse(code)
+    await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
+    const { id: segmentId, prize } = drawBy(world, wheelSegments)
+    const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
+    return answerOf(await award(world, member.id, drawn))
+  }),
 
-    operation(world, 'spinWheel', ({ body, member }) =>
-      runExclusive(async () => {
-        const { requestId } = body
-        const answerOf = (row: Row<'prizeResults'>) =>
-          ok({
-            result: shownResult(row),
-            segmentId: row.segmentId ?? '',
-            tickets: ticketsOf(world, member),
-          })
-        const again = world.db.prizeResults.find({ memberId: member.id, requestId })
-        if (again) return answerOf(again)
-        const code = wheelObjection(world, member)
-        if (code) return refuse(code)
-        await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
-        const { id: segmentId, prize } = drawBy(world, wheelSegments)
-        const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
-        return answerOf(await award(world, member.id, drawn))
-      }),
-    ),
-
-    operation(world, 'getWheelResults', ({ query, member }) =>
-      ok(resultsOf(world, member, 'WHEEL', query)),
-    ),
-  ]
-}
+  operation(world, 'getWheelResults', ({ query, member }) =>
+    ok(resultsOf(world, member, 'WHEEL', query)),
+  ),
+]

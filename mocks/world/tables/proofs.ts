@@ -33,6 +33,14 @@ export const proofTables = {
   loginTries: z.object({ name: z.string(), failures: z.number().int() }),
   /** Used nonces of encrypted bodies, against replay. */
   nonces: z.object({ nonce: z.string(), at: moment }),
+  /** What each `requestId` of a member was used for: another use is a conflict. */
+  requestKeys: z.object({
+    memberId: z.number().int(),
+    requestId: z.string(),
+    operationId: z.string(),
+    /** A digest of the body. */
+    content: z.string(),
+  }),
   /** Codes sent by the external phone service. */
   phoneSessions: z.object({
     id: z.string().min(8),
