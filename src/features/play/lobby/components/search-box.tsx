@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { SearchField } from '../../../../ui/search-field/search-field.tsx'
 import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'
@@ -10,8 +10,8 @@ const SHORTEST_RECENT = 2
 const DEBOUNCE_MS = 130
 
 type SearchBoxProps = {
-  /** What it starts with; a new key brings another text. */
-  initial: string
+  /** A text from elsewhere than the keyboard; another object brings it into the field. */
+  given: { readonly text: string }
   /** Called when typing pauses. */
   onType: (text: string) => void
   /** Enter, leaving, or a choice among the recent ones. */
@@ -19,27 +19,29 @@ type SearchBoxProps = {
 }
 
 /** The search of a page. The field shows each letter at once, the games follow in a transition. */
-export function SearchBox({ initial, onType, onCommit }: SearchBoxProps) {
+export function SearchBox({ given, onType, onCommit }: SearchBoxProps) {
   const { t } = useTranslation('lobby')
-  const [text, setText] = useState(initial)
-  const recent = useRecentQueries()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const report = (next: string) => {
-    clearTimeout(timer.current)
-    startTransition(() => onType(next))
+  const [text, setText] = useState(given.text)
+  const [shown, setShown] = useState(given)
+  if (shown !== given) {
+    setShown(given)
+    setText(given.text)
   }
+  const recent = useRecentQueries()
+
+  const report = (next: string) => startTransition(() => onType(next))
+  const reportLate = useEffectEvent(report)
+  useEffect(() => {
+    const timer = setTimeout(reportLate, DEBOUNCE_MS, text)
+    return () => clearTimeout(timer)
+  }, [text])
+
   return (
     <SearchField
       label={t('search.label')}
       placeholder={t('search.hint')}
       value={text}
-      onChange={(next) => {
-        setText(next)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => report(next), DEBOUNCE_MS)
-      }}
+      onChange={setText}
       onCommit={(query) => {
         report(query)
         onCommit?.(query)

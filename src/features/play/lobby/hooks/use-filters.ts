@@ -1,60 +1,95 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { NO_FILTERS, readFilters, writeFilters } from '../address.ts'
 import type { Filters } from '../model.ts'
 
 /** So long after the last key what was typed goes to the address. */
 const DEBOUNCE_MS = 300
 
-/** The filters of the page, kept in the address; Back undoes the last change. */
+/** Filters on their way into the address; `state` is the very object that their history entry carries. */
+interface Write {
+  readonly state: object
+  readonly filters: Filters
+}
+
+/**
+ * The filters of the page, kept in the address; Back undoes the last change. On a slow machine the address
+ * follows late: what it brings then is known as our own by its state, and never replaces what was typed since.
+ */
 export function useFilters() {
-  const { pathname, search, state } = useLocation()
+  const location = useLocation()
+  const kind = useNavigationType()
   const navigate = useNavigate()
+  const { pathname, search } = location
   const filters = useMemo(() => readFilters(search), [search])
   const [typed, setTyped] = useState(filters.query)
-  // Changes when the text came from elsewhere than the keyboard: the search field starts anew with it.
-  const [fieldKey, setFieldKey] = useState(0)
-  const written = useRef(filters.query)
+  // What the search field shows when it did not come from the keyboard; another object each time.
+  const [given, setGiven] = useState({ text: filters.query })
+  // As the field has it; `typed` follows in a transition.
+  const text = useRef(filters.query)
+  const underWay = useRef<readonly Write[]>([])
+  const arrived = useRef({ location, query: filters.query })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const newest = () => underWay.current.at(-1)?.filters ?? filters
   const write = (next: Filters, replace: boolean) => {
     clearTimeout(timer.current)
-    written.current = next.query
+    const state = { ...location.state }
+    underWay.current = [...underWay.current, { state, filters: next }]
     void navigate({ pathname, search: writeFilters(search, next) }, { replace, state })
   }
-  const latest = useRef(write)
-  latest.current = write
+  const writeText = () => {
+    const query = text.current.trim()
+    if (query !== newest().query.trim()) write({ ...newest(), query }, true)
+  }
+  const show = (next: string) => {
+    clearTimeout(timer.current)
+    text.current = next
+    setTyped(next)
+    setGiven({ text: next })
+  }
 
-  // Back and links may bring another query than the one that was typed last.
-  useEffect(() => {
-    if (filters.query === written.current) return
-    written.current = filters.query
-    setTyped(filters.query)
-    setFieldKey((count) => count + 1)
-  }, [filters.query])
+  const arrive = useEffectEvent((at: Location, isPop: boolean) => {
+    const before = arrived.current
+    if (before.location === at) return
+    arrived.current = { location: at, query: filters.query }
+    const own = isPop ? -1 : underWay.current.findIndex(({ state }) => state === at.state)
+    underWay.current = own < 0 ? [] : underWay.current.slice(own + 1)
+    if (own >= 0) return
+    // A sheet or a pop-up carries along the query that it found, which by now may be older than the text.
+    const carries =
+      filters.query === before.query || (at.state !== null && at.state === before.location.state)
+    if (!isPop && carries) writeText()
+    // Back and links bring a query of their own.
+    else if (filters.query !== text.current.trim()) show(filters.query)
+  })
+  useEffect(() => arrive(location, kind === 'POP'), [location, kind])
 
+  const writeLatest = useEffectEvent(writeText)
   useEffect(() => {
-    const query = typed.trim()
-    // Compared with what was written, not with the address: a navigation may still be under way.
-    if (query === written.current.trim()) return
-    timer.current = setTimeout(() => latest.current({ ...filters, query }, true), DEBOUNCE_MS)
+    // What is shown follows what is typed.
+    if (typed !== text.current) return
+    timer.current = setTimeout(writeLatest, DEBOUNCE_MS)
     return () => clearTimeout(timer.current)
-  }, [typed, filters])
+  }, [typed])
 
   return {
     filters,
     typed,
-    fieldKey,
-    type: setTyped,
-    /** Enter or leaving the field: the address has the text before anything else is opened. */
-    commit: (text: string) => {
-      const query = text.trim()
-      if (query !== written.current.trim()) write({ ...filters, query }, true)
+    given,
+    type: (next: string) => {
+      text.current = next
+      setTyped(next)
     },
-    change: (part: Partial<Filters>) => write({ ...filters, query: typed.trim(), ...part }, false),
+    /** Enter or leaving the field: the address has the text before anything else is opened. */
+    commit: (next: string) => {
+      text.current = next
+      writeText()
+    },
+    change: (part: Partial<Filters>) =>
+      write({ ...newest(), query: text.current.trim(), ...part }, false),
     reset: () => {
-      setTyped('')
-      setFieldKey((count) => count + 1)
+      show('')
       write(NO_FILTERS, false)
     },
   }

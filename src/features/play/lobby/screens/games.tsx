@@ -52,7 +52,7 @@ function Body({ list, tiles, label, typed, onReset }: BodyProps) {
 export default function Games({ title }: { title: PageTitle }) {
   const { t } = useTranslation('shell')
   const page = PAGES[isPageName(title) ? title : 'rng']
-  const { filters: requested, typed, fieldKey, type, commit, change, reset } = useFilters()
+  const { filters: requested, typed, given, type, commit, change, reset } = useFilters()
   const tiles = useTiles(page.shape)
   const list = useList(page, requested, typed, tiles)
   const bar = useRef<HTMLDivElement>(null)
@@ -69,9 +69,7 @@ export default function Games({ title }: { title: PageTitle }) {
   return (
     <div className={styles.page}>
       <LobbyHead title={name} count={ready ? shown.length : null}>
-        {isEmpty ? null : (
-          <SearchBox key={fieldKey} initial={typed} onType={type} onCommit={commit} />
-        )}
+        {isEmpty ? null : <SearchBox given={given} onType={type} onCommit={commit} />}
       </LobbyHead>
       {page.kind === 'centre' && page.type ? (
         <VendorLane

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { createPath, type Location, NavigationType, Router, type To } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSheetAddress } from '../../../../src/entities/game/sheet-address.ts'
+import { SearchBox } from '../../../../src/features/play/lobby/components/search-box.tsx'
+import { useFilters } from '../../../../src/features/play/lobby/hooks/use-filters.ts'
+import { stubBrowser } from '../../../harness/browser.ts'
+
+const PAUSE_MS = 1000
+
+beforeEach(() => {
+  stubBrowser()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function Field() {
+  const { filters, given, type, commit, change, reset } = useFilters()
+  const sheet = useSheetAddress()
+  return (
+    <>
+      <SearchBox given={given} onType={type} onCommit={commit} />
+      <button type="button" onClick={() => change({ selection: 'HOT' })}>
+        hot
+      </button>
+      <button type="button" onClick={() => change({ vendor: 'PG' })}>
+        vendor
+      </button>
+      <button type="button" onClick={() => sheet.open(7)}>
+        sheet
+      </button>
+      <button type="button" onClick={reset}>
+        reset
+      </button>
+      <output>{JSON.stringify(filters)}</output>
+    </>
+  )
+}
+
+interface Entry {
+  readonly kind: NavigationType
+  readonly location: Location
+}
+
+/** A history whose address reaches the page only when the test lets it. */
+function openSlowly(from = '/rng') {
+  const waiting: Entry[] = []
+  let deliver: (entry: Entry) => void = () => undefined
+  let count = 0
+  const entryOf = (kind: Entry['kind'], to: To, state: unknown = null): Entry => {
+    count += 1
+    const { pathname, search } = new URL(typeof to === 'string' ? to : createPath(to), 'http://x')
+    return { kind, location: { pathname, search, hash: '', state, key: `k${count}` } }
+  }
+  const navigator = {
+    createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+    go: () => undefined,
+    push: (to: To, state?: unknown) => waiting.push(entryOf(NavigationType.Push, to, state)),
+    replace: (to: To, state?: unknown) => waiting.push(entryOf(NavigationType.Replace, to, state)),
+  }
+  function History() {
+    const [entry, setEntry] = useState(() => entryOf(NavigationType.Pop, from))
+    deliver = setEntry
+    return (
+      <Router location={entry.location} navigationType={entry.kind} navigator={navigator}>
+        <Field />
+      </Router>
+    )
+  }
+  render(<History />)
+  return {
+    field: screen.getByRole<HTMLInputElement>('searchbox'),
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    /** The newest address that was asked for. */
+    asked: () => waiting.at(-1)?.location.search,
+    /** The oldest address that is under way arrives. */
+    arrive() {
+      const next = waiting.shift()
+      if (!next) throw new Error('No address is under way.')
+      act(() => deliver(next))
+    },
+    /** Only the newest arrives, as when React skips what is outdated. */
+    arriveLast() {
+      const next = waiting.splice(0).at(-1)
+      if (!next) throw new Error('No address is under way.')
+      act(() => deliver(next))
+    },
+    pending: () => waiting.length,
+    from: (kind: Entry['kind'], to: string) => act(() => deliver(entryOf(kind, to))),
+  }
+}
+
+const pause = () => act(() => vi.advanceTimersByTimeAsync(PAUSE_MS))
+
+test('RTE-26 an address that comes late leaves what was typed since as it is', async () => {
+  const { field, arrive, asked, pending } = openSlowly()
+  field.focus()
+  fireEvent.change(field, { target: { value: 'Dep' } })
+  await pause()
+  expect(asked()).toBe('?q=Dep')
+  fireEvent.change(field, { target: { value: 'Dep Firew' } })
+  await pause()
+  fireEvent.change(field, { target: { value: 'Dep Firework Leg' } })
+  arrive()
+  expect(field.value).toBe('Dep Firework Leg')
+  arrive()
+  fireEvent.change(field, { target: { value: 'Dep Firework Legend' } })
+  await pause()
+  while (pending() > 0) arrive()
+  expect(field.value).toBe('Dep Firework Legend')
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByRole('status').textContent).toContain('"query":"Dep Firework Legend"')
+})
+
+test('RTE-26 the same word again, with addresses skipped, keeps the field and later links count', async () => {
+  const { field, arrive, arriveLast, from } = openSlowly()
+  for (const value of ['ab', 'abc', 'ab']) {
+    fireEvent.change(field, { target: { value } })
+    await pause()
+  }
+  arrive()
+  expect(field.value).toBe('ab')
+  arriveLast()
+  expect(field.value).toBe('ab')
+  from(NavigationType.Push, '/rng?q=abc')
+  expect(field.value).toBe('abc')
+  from(NavigationType.Pop, '/rng?q=ab')
+  expect(field.value).toBe('ab')
+  from(NavigationType.Push, '/rng')
+  expect(field.value).toBe('')
+})
+
+test('RTE-26 a filter, a sheet and a reset while the address lags lose neither word nor filter', async () => {
+  const { field, press, asked, arriveLast, arrive, pending } = openSlowly()
+  fireEvent.change(field, { target: { value: 'dragon' } })
+  press('hot')
+  await pause()
+  fireEvent.blur(field)
+  press('vendor')
+  expect(asked()).toBe('?vassalage=PG&show=hot&q=dragon')
+  arriveLast()
+  fireEvent.change(field, { target: { value: 'dragons' } })
+  await pause()
+  press('sheet')
+  arriveLast()
+  expect(field.value).toBe('dragons')
+  while (pending() > 0) arrive()
+  expect(screen.getByRole('status').textContent).toContain('"query":"dragons"')
+  press('reset')
+  expect(field.value).toBe('')
+  arriveLast()
+  await pause()
+  expect(field.value).toBe('')
+  expect(pending()).toBe(0)
+})
