@@ -6,6 +6,9 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { TileActions, Tiles } from './use-tiles.ts'
 
+/** Timers may fire a moment early by the clock; a change within the throttle would be dropped. */
+const TIMER_SLACK_MS = 20
+
 interface Unliked {
   readonly game: CatalogueGame
   readonly at: number
@@ -37,8 +40,10 @@ export function useUnlike(tiles: Tiles, leaves: boolean, page: RefObject<HTMLEle
     (): TileActions => ({
       ...actions,
       like: (game, liked) => {
-        unliked.current = liked ? null : { game, at: now(), index: focusedIndex() }
+        const index = focusedIndex()
         actions.like(game, liked)
+        // Taken after the change, whose throttle counts from its own start.
+        unliked.current = liked ? null : { game, at: now(), index }
       },
     }),
     [actions],
@@ -55,7 +60,10 @@ export function useUnlike(tiles: Tiles, leaves: boolean, page: RefObject<HTMLEle
       message: t('unliked.gone', { name: game.name }),
       action: {
         label: t('unliked.undo'),
-        run: () => void setTimeout(undo, Math.max(0, at + FAVORITE_THROTTLE_MS - now())),
+        run: () => {
+          const rest = at + FAVORITE_THROTTLE_MS + TIMER_SLACK_MS - now()
+          setTimeout(undo, Math.max(0, rest))
+        },
       },
     })
     if (index !== null) focusNear(page.current, index)
