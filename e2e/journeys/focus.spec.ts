@@ -5,7 +5,7 @@ inWorld('guest+lang-EN')
 
 const STEPS = 45
 
-/** The focused element, if something else lies over all of it or it is out of sight; else nothing. */
+/** The focused element, if it has no ring, something else lies over all of it or it is out of sight; else nothing. */
 function coveredFocus(): string {
   const at = document.activeElement
   if (!at || at === document.body) return ''
@@ -17,7 +17,10 @@ function coveredFocus(): string {
       return there !== null && (at.contains(there) || there.contains(at))
     }),
   )
-  return visible ? '' : at.outerHTML.slice(0, 200)
+  // A field's ring is drawn around its box, a card's around the card.
+  let ring: Element | null = at
+  while (ring && getComputedStyle(ring).outlineStyle === 'none') ring = ring.parentElement
+  return visible && ring ? '' : at.outerHTML.slice(0, 200)
 }
 
 /** Walks forwards and back with Tab; the focus is in sight at every step. */

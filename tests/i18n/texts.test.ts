@@ -36,12 +36,22 @@ describe('texts of a feature', () => {
     expect(hasResourceBundle.call(await texts(), 'en', 'promotions')).toBe(true)
   })
 
-  it('LNG-01 the language chosen last is the one that is shown and kept', async () => {
+  it('LNG-01 the language chosen last is shown and kept, though an earlier one arrives later', async () => {
+    const arrival = Promise.withResolvers<void>()
+    vi.doMock('../../locales/EN/shell.json', async () => {
+      await arrival.promise
+      return { default: {} }
+    })
     const { startI18n, changeLanguage, currentLanguage } = await fresh()
     await startI18n()
-    const done = await Promise.all([changeLanguage('EN'), changeLanguage('BN')])
-    expect(done).toEqual([false, true])
+    ;(await texts()).removeResourceBundle('en', 'shell')
+    const early = changeLanguage('EN')
+    expect(await changeLanguage('BN')).toBe(true)
+    arrival.resolve()
+    expect(await early).toBe(false)
+    vi.doUnmock('../../locales/EN/shell.json')
     expect(currentLanguage()).toBe('BN')
+    expect((await texts()).language).toBe('bn')
     expect(localStorage.getItem('lang')).toBe('BN')
   })
 })

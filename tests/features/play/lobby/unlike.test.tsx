@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useTiles } from '../../../../src/features/play/lobby/hooks/use-tiles.ts'
+import { useUnlike } from '../../../../src/features/play/lobby/hooks/use-unlike.ts'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+import { gamesNamed } from './games.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  return closePortal()
+})
+
+function Favourites() {
+  const page = useRef<HTMLDivElement>(null)
+  const tiles = useUnlike(useTiles('portrait'), true, page)
+  const { games } = gamesNamed([...tiles.favorites].map((id) => ({ id, name: `Game ${id}` })))
+  return (
+    <div ref={page}>
+      {games.map((game) => (
+        <button type="button" key={game.id} onClick={() => tiles.actions.like(game, false)}>
+          {game.name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+it('F-13 GAM-13 Undo brings a favourite back, though its timer fires a moment early by the clock', async () => {
+  const { user } = await openPortal(frozenLink('member'), '/favorite', {
+    view: <Favourites />,
+    texts: ['lobby', 'game'],
+  })
+  const [first] = await screen.findAllByRole('button')
+  const name = first?.textContent ?? ''
+  let time = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => time)
+  await user.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  await waitFor(() => expect(toast.entries()).toHaveLength(1))
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait = 0) => {
+    time += wait - 10
+    if (typeof run === 'function') run()
+    return setInterval(() => undefined, 1000)
+  })
+  toast.entries()[0]?.action?.run()
+  expect(timer).toHaveBeenCalled()
+  timer.mockRestore()
+  await screen.findByRole('button', { name })
+})
