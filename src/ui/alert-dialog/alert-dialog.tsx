@@ -26,7 +26,7 @@ export type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
   const { trigger, open, onOpenChange, onConfirm } = props
-  const restoreFocus = useFocusReturn(open === true)
+  const focus = useFocusReturn(open === true)
   const confirm = (
     <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
       {confirmLabel}
@@ -37,13 +37,17 @@ export function AlertDialog(props: AlertDialogProps) {
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      {trigger ? (
+        <Radix.Trigger ref={focus.trigger} asChild>
+          {trigger}
+        </Radix.Trigger>
+      ) : null}
       <Radix.Portal>
         <Radix.Overlay className={cx(modal.scrim, styles.scrim)} />
         <Radix.Content
           className={cx(modal.panel, modal.centered, styles.panel)}
           aria-busy={busy}
-          onCloseAutoFocus={restoreFocus}
+          onCloseAutoFocus={focus.restore}
           onEscapeKeyDown={(event) => {
             if (busy || !cancelLabel) event.preventDefault()
           }}

@@ -1,22 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For `onCloseAutoFocus`: returns the focus to where it was when the dialog opened; Radix only returns it to
- * its own trigger. Does nothing when something else has taken the focus meanwhile.
+ * For `onCloseAutoFocus`: returns the focus to where it was when the dialog opened, else to the dialog's own
+ * trigger, and leaves the page where it is: Radix' own return scrolls a sticky header's button out from under
+ * the scroll padding. Does nothing when something else has taken the focus meanwhile.
  */
 export function useFocusReturn(open: boolean) {
   const opener = useRef<Element | null>(null)
+  /** Of the element that opens the dialog by itself. */
+  const trigger = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
 
-  return (event: Event) => {
-    const { current } = opener
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (!lost || !(current instanceof HTMLElement)) return
-    if (!current.isConnected || current === document.body) return
+  const restore = (event: Event) => {
     event.preventDefault()
-    current.focus({ preventScroll: true })
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (!lost) return
+    const { current } = opener
+    const held = current instanceof HTMLElement && current !== document.body && current.isConnected
+    const target = held ? current : trigger.current
+    target?.focus({ preventScroll: true })
   }
+  return { trigger, restore }
 }

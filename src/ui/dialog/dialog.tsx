@@ -83,17 +83,21 @@ export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange } = props
   const [uncontrolled, setUncontrolled] = useState(false)
   const visible = useDelayedOpen(open ?? uncontrolled)
-  const restoreFocus = useFocusReturn(visible)
+  const focus = useFocusReturn(visible)
   const change = (next: boolean) => {
     setUncontrolled(next)
     onOpenChange?.(next)
   }
   return (
     <Radix.Root open={visible} onOpenChange={change}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      {trigger ? (
+        <Radix.Trigger ref={focus.trigger} asChild>
+          {trigger}
+        </Radix.Trigger>
+      ) : null}
       <Radix.Portal>
         <Radix.Overlay className={cx(modal.scrim, modal.exits, styles.scrim)} />
-        <Panel {...props} close={() => change(false)} restoreFocus={restoreFocus} />
+        <Panel {...props} close={() => change(false)} restoreFocus={focus.restore} />
       </Radix.Portal>
     </Radix.Root>
   )

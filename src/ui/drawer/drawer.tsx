@@ -25,21 +25,25 @@ export type DrawerProps = {
 export function Drawer(props: DrawerProps) {
   const { title, closeLabel, children, footer, side = 'start', trigger } = props
   const { open, defaultOpen, onOpenChange } = props
-  const restoreFocus = useFocusReturn(open === true)
+  const focus = useFocusReturn(open === true)
   return (
     <Radix.Root
       {...(open === undefined ? {} : { open })}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      {trigger ? (
+        <Radix.Trigger ref={focus.trigger} asChild>
+          {trigger}
+        </Radix.Trigger>
+      ) : null}
       <Radix.Portal>
         <Radix.Overlay className={cx(modal.scrim, modal.exits)} />
         <Radix.Content
           className={cx(modal.panel, modal.exits, styles.panel)}
           data-side={side}
           aria-describedby={undefined}
-          onCloseAutoFocus={restoreFocus}
+          onCloseAutoFocus={focus.restore}
         >
           <div className={styles.header}>
             <Radix.Title className={cx(modal.title, styles.title)}>{title}</Radix.Title>

@@ -57,7 +57,7 @@ export function FlyOut({ trigger, label, children, className, defaultOpen = fals
       setOpen(false)
       if (!root.current?.contains(document.activeElement)) return
       restoringFocus.current = true
-      root.current.querySelector('button')?.focus()
+      root.current.querySelector('button')?.focus({ preventScroll: true })
       restoringFocus.current = false
     }
     document.addEventListener('pointerdown', onPressOutside)

@@ -61,7 +61,11 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
     const rtl = getComputedStyle(bar).direction === 'rtl'
     const at = rtl ? outer.right - inner.right : inner.left - outer.left
     panel.current.style.setProperty('--mega-at', `${Math.max(0, at)}px`)
-    if (openedByKey.current) (focusables(panel.current)[0] ?? panel.current).focus()
+    if (openedByKey.current) {
+      // The row is sticky and lies within the page's scroll padding: the page stays where it is.
+      const first = focusables(panel.current)[0] ?? panel.current
+      first.focus({ preventScroll: true })
+    }
   }, [row, open, openedByKey])
 
   // A layout effect, so that Esc works as soon as the panel is painted.
@@ -72,7 +76,7 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
       target instanceof Node && (panel.current?.contains(target) || target === trigger)
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      if (panel.current?.contains(document.activeElement)) trigger?.focus()
+      if (panel.current?.contains(document.activeElement)) trigger?.focus({ preventScroll: true })
       close()
     }
     const onFocus = (event: FocusEvent) => inside(event.target) || close()
@@ -93,7 +97,7 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
     const edge = event.shiftKey ? tabStops[0] : tabStops.at(-1)
     if (tabStops.length > 0 && event.target !== edge) return
     if (event.shiftKey) event.preventDefault()
-    linkOf(open)?.focus()
+    linkOf(open)?.focus({ preventScroll: true })
   }
   const at: PanelStyle = { '--mega-at': '0px' }
   return (

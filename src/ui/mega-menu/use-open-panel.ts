@@ -86,7 +86,7 @@ export function useOpenPanel(row: RefObject<HTMLElement | null>): OpenPanel {
       const link = linkAt(event.target)
       if (!link) return
       const next = neighbour(linksOf(bar), link, event.key)
-      if (next) next.focus()
+      if (next) next.focus({ preventScroll: true })
       else if ((event.key === 'Enter' || event.key === 'ArrowDown') && link.dataset.menu) {
         openedByKey.current = true
         show(link.dataset.menu)

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { pageDir } from '../base/page-dir.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './menu.module.css'
@@ -22,6 +22,14 @@ export type MenuProps = {
 /** A menu button, with arrow keys, Home, End, type-ahead and Esc. */
 export function Menu(props: MenuProps) {
   const { trigger, label, children, align = 'end', defaultOpen, open, onOpenChange } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const pressedOutside = useRef(false)
+  // Radix' own return scrolls: a button of the sticky header lies within the page's scroll padding.
+  const restoreFocus = (event: Event) => {
+    event.preventDefault()
+    if (!pressedOutside.current) button.current?.focus({ preventScroll: true })
+    pressedOutside.current = false
+  }
   return (
     // Not modal: the page stays scrollable and readable.
     <Radix.Root
@@ -31,13 +39,19 @@ export function Menu(props: MenuProps) {
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={styles.menu}
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          onInteractOutside={() => {
+            pressedOutside.current = true
+          }}
+          onCloseAutoFocus={restoreFocus}
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
         >
           {children}

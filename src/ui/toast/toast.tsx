@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { pageDir } from '../base/page-dir.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -59,7 +60,10 @@ function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
   )
 }
 
-/** Renders the messages of the store. Mount once. */
+/**
+ * Renders the messages of the store. Mount once. They stand beside the app, and in a live region, which an open
+ * dialog does not hide from assistive technology; the region itself is off: each message is announced as it comes.
+ */
 export function Toaster({ label, store = toast, ...words }: ToasterProps) {
   const entries = useSyncExternalStore(store.subscribe, store.entries, store.entries)
   return (
@@ -67,7 +71,10 @@ export function Toaster({ label, store = toast, ...words }: ToasterProps) {
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} store={store} {...words} />
       ))}
-      <Radix.Viewport className={styles.viewport} label={label} />
+      {createPortal(
+        <Radix.Viewport className={styles.viewport} label={label} aria-live="off" />,
+        document.body,
+      )}
     </Radix.Provider>
   )
 }

@@ -5,7 +5,7 @@ export function useReturnFocus<T extends HTMLElement>(open: boolean) {
   const target = useRef<T>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
-    if (wasOpen.current && !open) target.current?.focus()
+    if (wasOpen.current && !open) target.current?.focus({ preventScroll: true })
     wasOpen.current = open
   }, [open])
   return target

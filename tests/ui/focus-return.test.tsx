@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AlertDialog } from '../../src/ui/alert-dialog/alert-dialog.tsx'
+import { Dialog } from '../../src/ui/dialog/dialog.tsx'
+import { Drawer } from '../../src/ui/drawer/drawer.tsx'
+import { Menu, MenuItem } from '../../src/ui/menu/menu.tsx'
+import { stubBrowser } from '../harness/browser.ts'
+
+beforeEach(stubBrowser)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const trigger = <button type="button">Open</button>
+const parts: readonly (readonly [string, ReactElement])[] = [
+  [
+    'menu',
+    <Menu key="menu" trigger={trigger}>
+      <MenuItem>Item</MenuItem>
+    </Menu>,
+  ],
+  [
+    'dialog',
+    <Dialog key="dialog" trigger={trigger} title="Title" closeLabel="Close">
+      …
+    </Dialog>,
+  ],
+  [
+    'alertdialog',
+    <AlertDialog
+      key="alert"
+      trigger={trigger}
+      title="Title"
+      description="Text"
+      cancelLabel="No"
+      confirmLabel="Yes"
+      onConfirm={() => undefined}
+    />,
+  ],
+  [
+    'dialog',
+    <Drawer key="drawer" trigger={trigger} title="Title" closeLabel="Close">
+      …
+    </Drawer>,
+  ],
+]
+
+// The header is sticky and lies within the page's scroll padding: a plain focus() scrolls the page.
+it.each(parts)('A %s gives the focus back without moving the page', async (role, part) => {
+  const user = userEvent.setup()
+  render(part)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole(role)
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  await user.keyboard('{Escape}')
+  const button = await screen.findByRole('button', { name: 'Open' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  const moves = focus.mock.contexts.flatMap((element, call) =>
+    element === button ? [focus.mock.calls[call]?.[0]?.preventScroll] : [],
+  )
+  expect(moves.length).toBeGreaterThan(0)
+  expect(moves.every(Boolean)).toBe(true)
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from '../../src/ui/dialog/dialog.tsx'
+import { Toaster } from '../../src/ui/toast/toast.tsx'
+import { createToastStore } from '../../src/ui/toast/toast-store.ts'
+import { stubBrowser } from '../harness/browser.ts'
+
+beforeEach(stubBrowser)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const words = { label: 'Messages', closeLabel: 'Dismiss', timesLabel: String }
+
+it('ERR-01 a dialog that is open hides no message: neither one that comes, nor one that is there', async () => {
+  const store = createToastStore()
+  store.show({ tone: 'info', message: 'Before.' })
+  const { rerender } = render(<Toaster store={store} {...words} />)
+  const dialog = (
+    <Dialog open title="Log in" closeLabel="Close">
+      …
+    </Dialog>
+  )
+  rerender(
+    <>
+      <Toaster store={store} {...words} />
+      {dialog}
+    </>,
+  )
+  await screen.findByRole('dialog')
+  act(() => {
+    store.show({
+      tone: 'danger',
+      message: 'After.',
+      action: { label: 'Retry', run: () => undefined },
+    })
+  })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Before.'),
+    expect.stringContaining('After.'),
+  ])
+  const spoken = await screen.findByText(/^Messages After\./)
+  expect(spoken.getAttribute('aria-live')).toBe('assertive')
+  expect(spoken.closest('[aria-hidden="true"]')).toBeNull()
+})
