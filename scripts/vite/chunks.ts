@@ -8,7 +8,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'openapi/generated': ['client-facts'],
   'src/api': [
     ...['client', 'content', 'context', 'context-params', 'early', 'error', 'error-key'],
-    ...['member', 'query-keys', 'server-time', 'system', 'unwrap'],
+    ...['member', 'pace', 'query-keys', 'server-time', 'system', 'unwrap'],
   ],
   'src/i18n': ['format', 'i18n', 'languages', 'use-translation'],
   'src/lib': ['clock', 'in-time', 'read', 'safe-url', 'storage'],

@@ -5,6 +5,7 @@ import { client as portal } from './client.ts'
 import { LANES_PLATFORM, language, merchant } from './context-params.ts'
 import { ApiError } from './error.ts'
 import { type GameIndex, readGameIndex } from './game-index.ts'
+import { paced } from './pace.ts'
 import { publicKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -87,7 +88,7 @@ export const catalogueQueries = {
         return index
       },
       staleTime: 0,
-      refetchInterval: REVALIDATE_MS,
+      refetchInterval: paced(REVALIDATE_MS),
       structuralSharing: false,
     }),
 }

@@ -4,10 +4,10 @@ import { asApiError } from './error.ts'
 /** Never repeated: another 30 s time-out, or calling again after being told to wait. */
 const FINAL = new Set([408, 429])
 
-/** D-013: reads are tried again twice, after about 1 s and 2 s; a refusal is an answer. */
+/** D-013: reads are tried again twice, after about 1 s and 2 s; a refusal is an answer, maintenance too. */
 export function mayRetry(failures: number, thrown: unknown): boolean {
-  const error = asApiError(thrown)
-  return failures < 2 && error.passing && !FINAL.has(error.status)
+  const { code, passing, status } = asApiError(thrown)
+  return failures < 2 && passing && !FINAL.has(status) && code !== 'system.maintenance'
 }
 
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 4000)

@@ -35,6 +35,12 @@ describe('D-013 reads', () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('D-021 are not tried again while the portal is in maintenance', async () => {
+    const sent = onWire(() => envelope(503, { success: false, errorCode: 'system.maintenance' }))
+    expect(await read()).toMatchObject({ code: 'system.maintenance' })
+    expect(sent).toHaveLength(1)
+  })
+
   it('are tried again twice without network, after about 1 s and 2 s', async () => {
     const times: number[] = []
     onWire(() => {

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 function open() {
-  const told = { onEvent: vi.fn(), onReturn: vi.fn() }
+  const told = { onEvent: vi.fn(), onReturn: vi.fn(), onRefused: vi.fn() }
   return { ...told, hangUp: openSocket('token-of-rahim', told) }
 }
 
@@ -62,6 +62,7 @@ describe('D-088 the line', () => {
     expect(onReturn).not.toHaveBeenCalled()
     line().onopen?.()
     expect(onReturn).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(10_000)
     const before = FakeSocket.all.length
     line().onclose?.({ code: 1006 })
     vi.advanceTimersByTime(1000)
@@ -95,6 +96,50 @@ describe('D-088 the line', () => {
     line().onmessage?.({ data: event(1) })
     expect(onReturn).toHaveBeenCalledOnce()
     expect(onEvent.mock.calls.map(([one]) => one.id)).toEqual([1, 2, 1])
+  })
+
+  it('a line that breaks as soon as it stands is no reason to start over', () => {
+    open()
+    let broken: FakeSocket | null = null
+    for (let second = 0; second < 600; second += 1) {
+      if (line() !== broken) {
+        broken = line()
+        broken.onopen?.()
+        broken.onclose?.({ code: 1006 })
+      }
+      vi.advanceTimersByTime(1000)
+    }
+    expect(FakeSocket.all.length).toBeLessThanOrEqual(25)
+  })
+
+  it('4401 ends the session and is not tried again', () => {
+    const { onRefused } = open()
+    line().onopen?.()
+    line().onclose?.({ code: 4401 })
+    expect(onRefused).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(600_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('D-021 4503 waits a minute, then longer', () => {
+    const { onRefused } = open()
+    for (const ms of [60_000, 120_000, 240_000, 300_000, 300_000]) {
+      const before = FakeSocket.all.length
+      line().onclose?.({ code: 4503 })
+      vi.advanceTimersByTime(ms - 1)
+      expect(FakeSocket.all).toHaveLength(before)
+      vi.advanceTimersByTime(1)
+      expect(FakeSocket.all).toHaveLength(before + 1)
+    }
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
+  it('nothing that arrives after the hang-up is told', () => {
+    const { onEvent, hangUp } = open()
+    line().onopen?.()
+    hangUp()
+    line().onmessage?.({ data: event(1) })
+    expect(onEvent).not.toHaveBeenCalled()
   })
 
   it('is quiet after the hang-up', () => {

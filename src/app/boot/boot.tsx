@@ -1,9 +1,9 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { hashKey, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { setRequestContext } from '../../api/context.ts'
-import { asApiError } from '../../api/error.ts'
+import { FLOOR_MS } from '../../api/pace.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { systemQueries } from '../../api/system.ts'
 import { currentLanguage, onLanguage, startI18n } from '../../i18n/i18n.ts'
@@ -16,17 +16,20 @@ import { preloadRoute } from '../routing/preload-route.ts'
 import { watchChunks } from './chunk-failure.ts'
 import { loadFonts } from './fonts.ts'
 import { gate } from './status-gate.tsx'
-import { statusOf } from './system-status.ts'
+import { closureOf, statusOf } from './system-status.ts'
 
-/** Refusals that say the portal itself is closed to this visitor. */
-const CLOSED: ReadonlySet<string> = new Set(['system.maintenance', 'region.blocked'])
-
-/** D-015: when a read says that the portal is closed, the configuration is fetched, which the gate shows. */
+/**
+ * D-015: when a read says that the portal is closed, the configuration is fetched, which the gate shows.
+ * At most once a minute, however many reads say so; a refusal of the configuration itself is the gate's.
+ */
 function watchClosedPortal(client: QueryClient): void {
+  const { queryKey } = systemQueries.config()
+  let next = 0
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
-    if (!CLOSED.has(asApiError(event.action.error).code)) return
-    const { queryKey } = systemQueries.config()
+    if (event.query.queryHash === hashKey(queryKey) || performance.now() < next) return
+    if (!closureOf(event.action.error)) return
+    next = performance.now() + FLOOR_MS
     void client.refetchQueries({ queryKey }, { cancelRefetch: false })
   })
 }

@@ -11,6 +11,7 @@ import { safeUrl } from '../../lib/safe-url.ts'
 import { Button, buttonLook } from '../../ui/button/button.tsx'
 import { BRAND_MAIL } from './brand.ts'
 import { GatePage } from './gate-page.tsx'
+import { closureOf } from './system-status.ts'
 import { useStatusPolling } from './use-status-polling.ts'
 
 /** The customer-service button of every gate: the merchant's mail, else the brand's own. */
@@ -27,18 +28,33 @@ function SupportLink({ mail = BRAND_MAIL }: { mail?: string | undefined }) {
 interface ConfigFailed {
   error: ApiError
   checking: boolean
+  /** When the last try failed, epoch ms. */
+  checkedAt: number
   onRetry: () => void
 }
 
-/** D-014: the configuration failed; a retry and a mail, never a blank page. */
-function ConfigFailedGate({ error, checking, onRetry }: ConfigFailed) {
+/** What a refused configuration leads to; a portal that is closed is called so without its details. */
+const CONFIG_LOOKS = {
+  failed: { icon: CloudOff, title: 'configTitle', text: 'configText' },
+  maintenance: { icon: Construction, title: 'maintenanceTitle', text: 'maintenanceText' },
+  region: { icon: MapPinOff, title: 'regionTitle', text: 'regionText' },
+} as const
+
+/**
+ * D-014: the configuration failed; a retry and a mail, never a blank page. A closed portal is also checked
+ * by itself (D-021); any other failure is tried again when the visitor asks for it.
+ */
+function ConfigFailedGate({ error, checking, checkedAt, onRetry }: ConfigFailed) {
+  const closure = closureOf(error)
+  useStatusPolling(null, closure ? checkedAt : 0)
   const { t } = useTranslation(['shell', 'common'])
+  const { icon, title, text } = CONFIG_LOOKS[closure ?? 'failed']
   return (
     <GatePage
-      icon={CloudOff}
-      title={t('shell:gate.configTitle')}
-      text={t('shell:gate.configText')}
-      note={t(`common:error.${errorKey(error)}`)}
+      icon={icon}
+      title={t(`shell:gate.${title}`)}
+      text={t(`shell:gate.${text}`)}
+      note={closure ? null : t(`common:error.${errorKey(error)}`)}
       trace={error.traceId}
     >
       <Button variant="primary" size="lg" loading={checking} onClick={onRetry}>

@@ -2,15 +2,15 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react'
 import { memberQueries } from '../../api/member.ts'
 import { messageKeys } from '../../api/messages.ts'
+import { paced } from '../../api/pace.ts'
 import { openSocket, type SocketEvent } from '../../api/socket.ts'
 import { systemQueries } from '../../api/system.ts'
 import { walletKeys, walletQueries } from '../../api/wallet.ts'
 import { flushGames } from '../../entities/game/game-cache.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { expireSession } from '../../session/expiry.ts'
+import { session } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-
-const RETRY_MS = 15_000
 
 /** D-088: applies the server's events for a member, once the member's info is here. */
 export default function LiveUpdates({ token }: { token: string }) {
@@ -18,7 +18,7 @@ export default function LiveUpdates({ token }: { token: string }) {
   const { t } = useTranslation(['common', 'frame'])
   const info = useQuery({
     ...memberQueries.info(token),
-    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
+    refetchInterval: paced(false),
   })
   const known = info.data !== undefined
   const lost = info.isError && !known
@@ -36,11 +36,13 @@ export default function LiveUpdates({ token }: { token: string }) {
     if (!known) return
     return openSocket(token, {
       onEvent: (event) => {
-        apply(client, token, event)
+        if (session.get('token') !== token) return
         if (event.type === 'session.kicked') {
           toast.show({ tone: 'warning', message: t('error.kicked') })
         }
+        apply(client, token, event)
       },
+      onRefused: () => expireSession(client, token),
       onReturn: () => {
         void client.invalidateQueries({ queryKey: walletKeys.all })
         void client.invalidateQueries({ queryKey: messageKeys.all })
@@ -56,7 +58,7 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
     client.setQueryData(walletQueries.balance(token).queryKey, (old) =>
       old ? { ...old, balance, currency, updatedAt: event.at } : old,
     )
-  } else if (event.type === 'session.kicked') expireSession(client, token)
+  } else if (event.type === 'session.kicked') expireSession(client, token, true)
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
     void flushGames(client, 'HOT_GAMES')

@@ -10,7 +10,7 @@ export const gate = lazyScreen<GateProps>(() => import('./gates.tsx'))
 
 /** SYS-01..04: shows the app only while the portal is open to this visitor; the address stays. */
 export function StatusGate({ children }: { children: ReactNode }) {
-  // What failed at boot is shown first; the visitor decides when to try again.
+  // What failed at boot is shown first; the gate and the visitor decide when to try again.
   const config = useQuery({ ...systemQueries.config(), retryOnMount: false })
   const [failure, setFailure] = useState(config.error)
   if (config.error && config.error !== failure) setFailure(config.error)
@@ -21,6 +21,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
           kind="config-failed"
           error={asApiError(failure)}
           checking={config.isFetching}
+          checkedAt={config.errorUpdatedAt}
           onRetry={() => config.refetch()}
         />
       </Suspense>

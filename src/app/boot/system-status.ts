@@ -1,3 +1,5 @@
+import { asApiError } from '../../api/error.ts'
+
 /** SYS-01..04, D-015: the state of the whole portal; maintenance goes before region. */
 export type SystemStatus = 'normal' | 'maintenance' | 'region' | 'wrong-domain'
 
@@ -22,4 +24,11 @@ export function statusOf(config: StatusFacts, host: string): SystemStatus {
   if (config.regionRestriction === true) return 'region'
   const domains = Array.isArray(config.domainRoute) ? config.domainRoute : []
   return hostAllowed(host, domains) ? 'normal' : 'wrong-domain'
+}
+
+/** The state that a refusal speaks of; null when it says nothing about the whole portal. */
+export function closureOf(thrown: unknown): 'maintenance' | 'region' | null {
+  const { code } = asApiError(thrown)
+  if (code === 'system.maintenance') return 'maintenance'
+  return code === 'region.blocked' ? 'region' : null
 }

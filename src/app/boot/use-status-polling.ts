@@ -1,32 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { FLOOR_MS, waitAfterFailure } from '../../api/pace.ts'
 import { serverNow } from '../../api/server-time.ts'
 import { systemQueries } from '../../api/system.ts'
 
-/** D-021: how often a closed portal checks whether it is open again. */
-const INTERVAL_MS = 60_000
-
-/** Milliseconds to the next check: a minute, or sooner when the announced end comes first. */
-export function nextCheck(end: number | null, at: number): number {
-  const rest = end === null ? INTERVAL_MS : end - at
-  return rest > 0 ? Math.min(INTERVAL_MS, rest + 500) : INTERVAL_MS
+/** Milliseconds to the next check: `wait`, or sooner when the announced end comes first. */
+export function nextCheck(end: number | null, at: number, wait = FLOOR_MS): number {
+  const rest = end === null ? wait : end - at
+  return rest > 0 ? Math.min(wait, rest + 500) : wait
 }
 
-/** D-021: checks again while the portal is closed; `end` is the announced end, `checkedAt` the last check, epoch ms. */
+/**
+ * D-021: checks again while the portal is closed; `end` is the announced end, `checkedAt` the last check
+ * (0: none is due), epoch ms. The only one who does.
+ */
 export function useStatusPolling(end: number | null, checkedAt: number): void {
   const client = useQueryClient()
+  // An end that moves on with every answer would mean a check at every answer.
+  const wasEarly = useRef(false)
   useEffect(() => {
     if (checkedAt === 0) return
+    const { queryKey } = systemQueries.config()
     let timer: ReturnType<typeof setInterval> | undefined
     let mounted = true
     const check = async () => {
-      await client.refetchQueries({ queryKey: systemQueries.config().queryKey })
+      await client.refetchQueries({ queryKey }, { cancelRefetch: false })
       if (mounted) schedule()
     }
     // Measured anew each time, or the check at the announced end could come a minute late.
     const schedule = () => {
       clearInterval(timer)
-      timer = setInterval(() => void check(), nextCheck(end, serverNow()))
+      const state = client.getQueryState(queryKey)
+      const longest = state?.status === 'error' ? waitAfterFailure(state) : FLOOR_MS
+      const wait = nextCheck(wasEarly.current ? null : end, serverNow(), longest)
+      timer = setInterval(() => {
+        wasEarly.current = wait < longest
+        void check()
+      }, wait)
     }
     schedule()
     return () => {

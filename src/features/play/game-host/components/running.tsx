@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paced } from '../../../../api/pace.ts'
 import { type LaunchedGame, playQueries } from '../../../../api/play.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
@@ -33,7 +34,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
   const { mode, sessionId } = game
   const state = useQuery({
     ...playQueries.session(sessionId),
-    refetchInterval: address.own ? false : REFETCH_MS,
+    refetchInterval: paced(address.own ? false : REFETCH_MS),
   })
   const exit = () => void navigate(back)
 

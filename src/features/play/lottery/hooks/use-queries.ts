@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LotteryArea, type LotteryPlace, lotteryQueries } from '../../../../api/lottery.ts'
+import { paced } from '../../../../api/pace.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
@@ -11,16 +12,22 @@ const DRAW_DELAY_MS = 1000
 const SHORTEST_MS = 3000
 const LONGEST_MS = 30_000
 
+/** Milliseconds until a draw is over. One that is long overdue is asked for now and then only. */
+function untilDrawn(at: number, longest = Number.POSITIVE_INFINITY): number {
+  const wait = at - serverNow() + DRAW_DELAY_MS
+  if (wait < -LONGEST_MS) return LONGEST_MS
+  return Math.max(SHORTEST_MS, Math.min(longest, wait))
+}
+
 /** The lotteries of an area; fetched again when the first of them closes its draw. */
 export function useLotteries(place: LotteryPlace, enabled: boolean) {
   return useQuery({
     ...lotteryQueries.list(place, useLanguage().code),
     enabled,
-    refetchInterval: ({ state }) => {
+    refetchInterval: paced(({ state }) => {
       const closing = asArray(state.data?.list).map(({ draw }) => draw.closesAt)
-      const wait = Math.min(...closing) - serverNow() + DRAW_DELAY_MS
-      return Math.max(SHORTEST_MS, Math.min(LONGEST_MS, wait))
-    },
+      return untilDrawn(Math.min(...closing), LONGEST_MS)
+    }),
   })
 }
 
@@ -30,7 +37,7 @@ export function useRecentLotteries({ area, mode }: LotteryPlace, enabled: boolea
   const query = useQuery({
     ...lotteryQueries.recent(token ?? '', mode, useLanguage().code),
     enabled: enabled && area === 'VN' && token !== null,
-    refetchInterval: LONGEST_MS,
+    refetchInterval: paced(LONGEST_MS),
   })
   return asArray(query.data?.list)
 }
@@ -41,11 +48,10 @@ export function useLottery(code: string, place: LotteryPlace, enabled: boolean) 
     ...lotteryQueries.game(code, place, useLanguage().code),
     enabled,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => {
+    refetchInterval: paced(({ state: { data } }) => {
       if (!data) return false
-      const next = data.last.drawnAt + data.everySeconds * 1000
-      return Math.max(SHORTEST_MS, next - serverNow() + DRAW_DELAY_MS)
-    },
+      return untilDrawn(data.last.drawnAt + data.everySeconds * 1000)
+    }),
   })
 }
 

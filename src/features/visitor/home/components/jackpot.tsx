@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { gameQueries } from '../../../../api/games.ts'
+import { paced } from '../../../../api/pace.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney, fromMinor } from '../../../../lib/money.ts'
@@ -119,7 +120,9 @@ export function Jackpot() {
   const config = useQuery(systemQueries.config())
   const query = useQuery({
     ...gameQueries.jackpot(),
-    refetchInterval: ({ state }) => (state.data?.source === 'SERVER' ? SERVER_REFRESH_MS : false),
+    refetchInterval: paced(({ state }) =>
+      state.data?.source === 'SERVER' ? SERVER_REFRESH_MS : false,
+    ),
   })
   const symbol = config.data?.currency.symbol ?? ''
   const server = query.data?.source === 'SERVER' ? query.data.amount : null

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { asApiError } from '../../../../api/error.ts'
+import { paced } from '../../../../api/pace.ts'
 import { supportQueries } from '../../../../api/support.ts'
 import { useServiceLinks } from '../../../../entities/support/service-links.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
@@ -44,7 +45,7 @@ function ChatContents({ onClose }: { onClose: () => void }) {
   const chat = useChat(onClose)
   const query = useQuery({
     ...supportQueries.chatDepartments(code),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: paced(REFRESH_MS),
   })
   const departments = asArray(query.data?.list)
   const refusal = query.isLoadingError ? asApiError(query.error) : null

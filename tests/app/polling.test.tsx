@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memberQueries } from '../../src/api/member.ts'
+import { paced } from '../../src/api/pace.ts'
+import { App } from '../../src/app/app.tsx'
+import { prepare } from '../../src/app/boot/boot.tsx'
+import { gate } from '../../src/app/boot/status-gate.tsx'
+import { session } from '../../src/session/store.ts'
+import { envelope, granted, onWire } from '../api/wire.ts'
+import { stubBrowser } from '../harness/browser.ts'
+
+const CONFIG = '/wps/system/settings/consolidated'
+const TEN_MINUTES = 600_000
+
+beforeEach(async () => {
+  stubBrowser()
+  sessionStorage.clear()
+  localStorage.clear()
+  // Real modules load in real time.
+  await gate.preload()
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9) })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  session.clear()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function start() {
+  const preparing = prepare('/rng', undefined)
+  await vi.advanceTimersByTimeAsync(10_000)
+  const client = await preparing
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/rng']}>
+        <App />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return client
+}
+
+const refusals = [
+  { status: 403, errorCode: 'region.blocked', calls: 4 },
+  { status: 503, errorCode: 'system.maintenance', calls: 4 },
+  { status: 422, errorCode: 'domain.invalid', calls: 1 },
+  { status: 429, errorCode: 'rate.limited', calls: 1 },
+  { status: 500, errorCode: 'unknown', calls: 3 },
+]
+
+describe('D-021 how often a portal that cannot start asks', () => {
+  it.each(refusals)('$errorCode: $calls calls in ten minutes', async ({ calls, ...refusal }) => {
+    const sent = onWire(() =>
+      envelope(refusal.status, { success: false, errorCode: refusal.errorCode }),
+    )
+    await start()
+    await pass(TEN_MINUTES)
+    expect(sent.filter(({ path }) => path === CONFIG)).toHaveLength(calls)
+    // Asked once, answered once: the button is free again.
+    expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true')
+  })
+
+  it('without any network: three calls', async () => {
+    const sent = onWire(() => Promise.reject(new TypeError('fetch failed')))
+    await start()
+    await pass(TEN_MINUTES)
+    expect(sent.filter(({ path }) => path === CONFIG)).toHaveLength(3)
+  })
+
+  it('reads that are refused ask for the configuration once a minute at most', async () => {
+    const sent = onWire((request) =>
+      new URL(request.url).pathname === CONFIG && sent.length === 1
+        ? granted({ merchantCode: 'suborno' })
+        : envelope(403, { success: false, errorCode: 'region.blocked' }),
+    )
+    const preparing = prepare('/rng')
+    await vi.advanceTimersByTimeAsync(10_000)
+    const client = await preparing
+    for (let second = 0; second < 600; second += 1) {
+      await client.prefetchQuery(memberQueries.icon(`token-${second}`))
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    const asked = sent.filter(({ path }) => path === CONFIG).length
+    expect(asked).toBeGreaterThan(2)
+    expect(asked).toBeLessThanOrEqual(11)
+  })
+})
+
+describe('D-021 a question that is asked again and again', () => {
+  const state = {
+    status: 'error',
+    dataUpdatedAt: 0,
+    errorUpdatedAt: 0,
+    errorUpdateCount: 1,
+  } as const
+
+  it('keeps its own pace while it is answered', () => {
+    expect(paced(15_000)({ state: { ...state, status: 'success' } })).toBe(15_000)
+    expect(paced(() => false)({ state: { ...state, status: 'success' } })).toBe(false)
+  })
+
+  it('waits a minute after a failure, and longer the longer it has been failing', () => {
+    const failed = (errorUpdateCount: number) =>
+      paced(15_000)({ state: { ...state, errorUpdateCount } })
+    expect([1, 2, 3, 4, 9].map(failed)).toEqual([60_000, 120_000, 240_000, 300_000, 300_000])
+    const since = (ms: number) =>
+      paced(15_000)({ state: { ...state, dataUpdatedAt: 1000, errorUpdatedAt: 1000 + ms } })
+    expect([15_000, 75_000, 3_600_000].map(since)).toEqual([60_000, 75_000, 300_000])
+  })
+})
