@@ -2772,8 +2772,8 @@ export interface components {
             vendor?: components["schemas"]["VendorCode"];
             gameType?: components["schemas"]["GameType"];
         };
-        LotteryCode: string;
         SessionId: string;
+        LotteryCode: string;
         LaunchedGame: {
             sessionId: components["schemas"]["SessionId"];
             /** @description Where the game is; a path of this host, https on a host of launchHosts, or relative: then it lies below the base of launchGameCDNs that was drawn. */
@@ -6359,6 +6359,11 @@ export interface operations {
                  */
                 backUrl?: string;
                 /**
+                 * @description A play session to go on with, as after a reload. One that has ended, or is of another game or player, counts as none: a new one begins.
+                 * @example play-00000042
+                 */
+                sessionId?: components["schemas"]["SessionId"];
+                /**
                  * @description Play money.
                  * @example false
                  */
@@ -6474,6 +6479,11 @@ export interface operations {
                  * @example /rng
                  */
                 backUrl?: string;
+                /**
+                 * @description A play session to go on with, as after a reload. One that has ended, or is of another game or player, counts as none: a new one begins.
+                 * @example play-00000042
+                 */
+                sessionId?: components["schemas"]["SessionId"];
             };
             header?: {
                 /**

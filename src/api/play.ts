@@ -36,22 +36,36 @@ export interface LottoLaunch {
   readonly mode: 'LOTT' | 'ZY' | 'ELOTT'
 }
 
-const lottoQuery = ({ code, mode }: LottoLaunch, backUrl: string) => ({
+interface LaunchOptions {
+  readonly token: string | null
+  readonly backUrl: string
+  /** The play session to go on with, asked for at the moment of the launch. */
+  readonly resume?: () => string | null
+}
+
+const resumed = ({ resume }: LaunchOptions) => {
+  const sessionId = resume?.() ?? null
+  return sessionId === null ? {} : { sessionId }
+}
+
+const lottoQuery = ({ code, mode }: LottoLaunch, options: LaunchOptions) => ({
   launchMode: 'LOTT' as const,
   lottoArea: 'VN' as const,
   lottoPrizeMode: mode,
   ...(code === null ? {} : { lottoGameCode: code }),
   lottoView: code === null ? ('lobby' as const) : ('betting' as const),
   device: 'WEB' as const,
-  backUrl,
+  backUrl: options.backUrl,
   language: language(),
+  ...resumed(options),
 })
 
-const launchQuery = (nodeId: number, backUrl: string) => ({
+const launchQuery = (nodeId: number, options: LaunchOptions) => ({
   nodeId,
-  backUrl,
+  backUrl: options.backUrl,
   platform: LANES_PLATFORM,
   language: language(),
+  ...resumed(options),
 })
 
 /** A launch is one click: never repeated by itself, never kept. */
@@ -61,24 +75,21 @@ export const playQueries = {
   /**
    * API-34: launches a game, for money or (demo) for play money; without a token it is a trial launch.
    */
-  launch: (
-    nodeId: number,
-    { demo, token, backUrl }: { demo: boolean; token: string | null; backUrl: string },
-  ) =>
+  launch: (nodeId: number, { demo, ...options }: LaunchOptions & { demo: boolean }) =>
     queryOptions({
-      queryKey: privateKey('play', 'launch', nodeId, demo, token),
+      queryKey: privateKey('play', 'launch', nodeId, demo, options.token),
       queryFn: ({ signal }) =>
         launched(
-          token === null
+          options.token === null
             ? unwrap(
                 client.GET('/wps/relay/trialLaunch', {
-                  params: { query: launchQuery(nodeId, backUrl) },
+                  params: { query: launchQuery(nodeId, options) },
                   signal,
                 }),
               )
             : unwrap(
                 client.GET('/wps/game/launchGame', {
-                  params: { query: { ...launchQuery(nodeId, backUrl), demo } },
+                  params: { query: { ...launchQuery(nodeId, options), demo } },
                   signal,
                 }),
               ),
@@ -86,17 +97,14 @@ export const playQueries = {
       ...ONCE,
     }),
   /** API-38: launches a lottery of Vietnam at its vendor, or the vendor's lobby; for money only. */
-  launchLottery: (
-    lottery: LottoLaunch,
-    { token, backUrl }: { token: string | null; backUrl: string },
-  ) =>
+  launchLottery: (lottery: LottoLaunch, options: LaunchOptions) =>
     queryOptions({
-      queryKey: privateKey('play', 'launch', 'lotto', lottery, token),
+      queryKey: privateKey('play', 'launch', 'lotto', lottery, options.token),
       queryFn: ({ signal }) =>
         launched(
           unwrap(
             client.GET('/wps/game/launchGame', {
-              params: { query: lottoQuery(lottery, backUrl) },
+              params: { query: lottoQuery(lottery, options) },
               signal,
             }),
           ),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { logout } from '../api/session.ts'
 import { announceSessionEnd, endSession } from './end.ts'
 import { markSigningOut } from './expiry.ts'
-import { privateRecords } from './private-records.ts'
+import { privateRecords, sharedRecords } from './private-records.ts'
 import { forgetSignInPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
@@ -43,6 +43,7 @@ export function useSignOut() {
     await Promise.race([logout().catch(() => undefined), after(TIMEOUT_MS)])
     forgetSignInPassword()
     privateRecords.clear()
+    sharedRecords.clear()
     if (stage.current === 'unmounted') return endSession(client, token ?? '')
     if (session.get('token') === token) stage.current = 'leaving'
     await navigate(isAgent ? '/agent' : '/', { replace: true })

@@ -7,7 +7,7 @@ import { createQueryClient } from '../../src/api/query-client.ts'
 import { privateKey, publicKey } from '../../src/api/query-keys.ts'
 import { formDrafts } from '../../src/session/drafts.ts'
 import { endSession, forgetVisitor, onSessionEndedElsewhere } from '../../src/session/end.ts'
-import { privateRecords } from '../../src/session/private-records.ts'
+import { privateRecords, sharedRecords } from '../../src/session/private-records.ts'
 import { session } from '../../src/session/store.ts'
 import { toast } from '../../src/ui/toast/toast-store.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
@@ -110,7 +110,8 @@ describe('a portal whose session ends', () => {
     const { world, address } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     formDrafts.set('letter', { text: 'half a sentence' })
-    privateRecords.write('open-round', { roundId: 'r1' }, 'rahim')
+    for (const records of [privateRecords, sharedRecords])
+      records.write('open-round', { roundId: 'r1' }, 'rahim')
     await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
       row.ended = 'expired'
     })
@@ -123,7 +124,8 @@ describe('a portal whose session ends', () => {
     expect(address()).toBe('/')
     expect(said).not.toHaveBeenCalled()
     expect(formDrafts.held()).toBe(false)
-    expect(privateRecords.read('open-round', (value) => value, 'rahim')).toBeNull()
+    for (const records of [privateRecords, sharedRecords])
+      expect(records.read('open-round', (value) => value, 'rahim')).toBeNull()
     said.mockRestore()
   })
 

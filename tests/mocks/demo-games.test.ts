@@ -66,6 +66,11 @@ describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
     )
   })
 
+  it('F-03 tells its host when a result has been shown, after the outcome', () => {
+    expect(page).toContain("{ type: 'ready', shows: true }")
+    expect(page.indexOf("type: 'shown'")).toBeGreaterThan(page.indexOf('await game.reveal('))
+  })
+
   it('has the frame, both languages, and keeps still for those who ask', () => {
     for (const part of ['globalThis.startGame', '.stepper', 'EN: {', 'BN: {', 'keepsStill()']) {
       expect(page).toContain(part)

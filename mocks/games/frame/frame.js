@@ -135,6 +135,7 @@ globalThis.startGame = (game) => {
     state.balance = minor(message.balance)
     state.busy = false
     draw()
+    send({ type: 'shown', id: message.id })
   }
   function write() {
     document.documentElement.lang = lang.toLowerCase()
@@ -193,5 +194,5 @@ globalThis.startGame = (game) => {
     go()
   })
   write()
-  send({ type: 'ready' })
+  send({ type: 'ready', shows: true })
 }

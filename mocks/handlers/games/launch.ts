@@ -70,11 +70,19 @@ function findTarget(world: World, query: QueryOf<'launchGame'>, hosts: readonly 
   return 'kind' in game ? game : { game, name: null }
 }
 
+/** Goes on with the session asked for, as after a reload; or begins one. */
 async function openPlay(
   world: World,
   game: CatalogueGame,
-  player: { memberId: number | null; demo: boolean; ownMoney: boolean },
+  {
+    sessionId,
+    ...player
+  }: { memberId: number | null; demo: boolean; ownMoney: boolean; sessionId?: string | undefined },
 ) {
+  const { memberId, demo } = player
+  const same = { memberId, demo, nodeId: game.nodeId, endedAt: null }
+  const running = sessionId && world.db.plays.find({ id: sessionId, ...same })
+  if (running) return running
   return world.db.plays.insert({
     id: world.nextId('play'),
     memberId: player.memberId,
@@ -125,7 +133,8 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const limit = ownMoney ? beyondLimit(world, member, game.minStake) : null
     if (limit) return limit
     if (ownMoney && !canPay(world, member, game)) return refuse('balance.insufficient')
-    const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney })
+    const { sessionId } = query
+    const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney, sessionId })
     await remember(world, member, game)
     const launch = makeLaunch(world, play, game, query)
     return ok({ ...launch, gameName: name ?? launch.gameName })
@@ -139,7 +148,9 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const closed = closedBy(world, game, query.language)
     if (closed) return closed
     if (!game.demo) return refuse('function.not.available')
-    const play = await openPlay(world, game, { memberId: null, demo: true, ownMoney: false })
+    const { sessionId } = query
+    const player = { memberId: null, demo: true, ownMoney: false, sessionId }
+    const play = await openPlay(world, game, player)
     return ok(makeLaunch(world, play, game, query))
   }),
 ]

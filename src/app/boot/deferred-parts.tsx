@@ -5,6 +5,7 @@ import { lazyPart } from '../shells/lazy-part.tsx'
 import { useWhenIdle } from './when-idle.ts'
 
 const Announcements = lazyPart(() => import('./announcement-popup.tsx'))
+const OpenRoundWatch = lazyPart(() => import('./open-round-watch.tsx'))
 
 /** Starts this long after the page's first idle moment. */
 const DELAY_MS = 1200
@@ -25,6 +26,7 @@ export function DeferredParts() {
   return now ? (
     <Suspense fallback={null}>
       <Announcements />
+      <OpenRoundWatch />
     </Suspense>
   ) : null
 }

@@ -5,6 +5,8 @@ export type ToastMessage = {
   message: string
   /** One action, such as Undo. */
   action?: { label: string; run: () => void }
+  /** Stays until it is closed. */
+  lasting?: true
 }
 
 /** A visible message; `count` is how often it was shown since it appeared. */

@@ -25,7 +25,7 @@ export type ToasterProps = {
 type ToastProps = Omit<ToasterProps, 'label'> & { entry: ToastEntry; store: ToastStore }
 
 function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
-  const { tone, message, action, count } = entry
+  const { tone, message, action, count, lasting } = entry
   const duration = action ? DURATION_WITH_ACTION_MS : DURATION_MS
   return (
     <Radix.Root
@@ -34,7 +34,7 @@ function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
       // `foreground` is announced assertively, `background` politely.
       type={tone === 'danger' ? 'foreground' : 'background'}
       // Radix restarts its timer only when the duration changes: a repeated message stays longer.
-      duration={duration + count}
+      duration={lasting ? Number.POSITIVE_INFINITY : duration + count}
       onOpenChange={(open) => {
         if (!open) store.dismiss(entry.id)
       }}

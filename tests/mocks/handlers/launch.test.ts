@@ -65,6 +65,23 @@ describe('OTH-24 maintenance', () => {
   })
 })
 
+describe('F-03 a launch that goes on with a session', () => {
+  test('is the same one while it is open, of that game and for that money; else a new one', async () => {
+    const world = await worldOf('member')
+    const game = first(world, 'FISH')
+    const sessionOf = async (nodeId: number, more = '') =>
+      String(recordOf((await launch(world, nodeId, more)).value).sessionId)
+    const id = await sessionOf(game.nodeId)
+    const again = `&sessionId=${id}`
+    expect(await sessionOf(game.nodeId, again)).toBe(id)
+    expect(await sessionOf(game.nodeId)).not.toBe(id)
+    expect(await sessionOf(first(world, 'RNG').nodeId, again)).not.toBe(id)
+    expect(await sessionOf(game.nodeId, `${again}&demo=true`)).not.toBe(id)
+    await callEnvelope(world, 'DELETE', `/wps/game/session?sessionId=${id}`)
+    expect(await sessionOf(game.nodeId, again)).not.toBe(id)
+  })
+})
+
 describe('D-037 D-038 how a game opens', () => {
   test.each([
     ['member', 'IFRAME', /^\/demo-games\/fish\/index\.html\?session=play-/],

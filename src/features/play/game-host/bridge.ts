@@ -5,7 +5,9 @@ import { isRecord } from '../../../lib/read.ts'
  * rounds is settled by the host. Amounts are decimal texts.
  */
 export type GameMessage =
-  | { type: 'ready' }
+  /** `shows`: it tells with `shown` when a result has been shown. */
+  | { type: 'ready'; shows?: true }
+  | { type: 'shown'; id: string }
   | { type: 'exit' }
   | { type: 'round'; id: string; stake: string; choice?: string }
   /** A window of its own was closed by its player. */
@@ -41,14 +43,12 @@ const STAKE = /^\d{1,12}\.\d{2}$/
 /** A message of a game, or null for anything else that arrives. */
 export function gameMessageOf(data: unknown): GameMessage | null {
   if (!isRecord(data) || data.source !== 'portal-game') return null
-  if (data.type === 'ready' || data.type === 'exit' || data.type === 'closed') {
-    return { type: data.type }
-  }
-  if (data.type !== 'round') return null
+  if (data.type === 'ready') return { type: 'ready', ...(data.shows === true && { shows: true }) }
+  if (data.type === 'exit' || data.type === 'closed') return { type: data.type }
   const { id, stake, choice } = data
-  const fits =
-    typeof id === 'string' && ID.test(id) && typeof stake === 'string' && STAKE.test(stake)
-  if (!fits) return null
+  if (typeof id !== 'string' || !ID.test(id)) return null
+  if (data.type === 'shown') return { type: 'shown', id }
+  if (data.type !== 'round' || typeof stake !== 'string' || !STAKE.test(stake)) return null
   if (choice === undefined) return { type: 'round', id, stake }
   return typeof choice === 'string' && CHOICE.test(choice)
     ? { type: 'round', id, stake, choice }

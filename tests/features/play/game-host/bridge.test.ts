@@ -9,6 +9,19 @@ describe('what a game may send', () => {
     expect(gameMessageOf(message({ type }))).toEqual({ type }),
   )
 
+  it('that it tells when a result has been shown, and that one has', () => {
+    expect(gameMessageOf(message({ type: 'ready', shows: true }))).toEqual({
+      type: 'ready',
+      shows: true,
+    })
+    expect(gameMessageOf(message({ type: 'ready', shows: 'x' }))).toEqual({ type: 'ready' })
+    expect(gameMessageOf(message({ type: 'shown', id: 'r-1' }))).toEqual({
+      type: 'shown',
+      id: 'r-1',
+    })
+    expect(gameMessageOf(message({ type: 'shown', id: '<b>' }))).toBeNull()
+  })
+
   it('a round, without anything beside it', () =>
     expect(gameMessageOf(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
       type: 'round',

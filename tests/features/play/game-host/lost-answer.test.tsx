@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
-import { endPlaySession } from '../../../../src/api/play.ts'
-import { openRound } from '../../../../src/features/play/game-host/open-round.ts'
+import { endPlaySession, playQueries } from '../../../../src/api/play.ts'
+import { openRound } from '../../../../src/entities/game/open-round.ts'
 import { openTable, round } from './table.tsx'
 
 let started: StartedWorld
 beforeEach(async () => {
   sessionStorage.clear()
+  localStorage.clear()
   started = await startWorld('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z')
 })
 afterEach(async () => {
+  vi.useRealTimers()
   cleanup()
   await new Promise((done) => setTimeout(done, 0))
   started.close()
@@ -70,6 +72,30 @@ describe('a round whose answer is lost', () => {
       expect(openRound.read('rahim')).toBeNull()
     },
   )
+})
+
+describe('a reload in the middle of a round', () => {
+  it('GAM-07 F-03 goes on with the same session: the game, the host and the server agree at once', async () => {
+    const first = await open({ demo: false })
+    first.world.faults.set('playRound', { kind: 'lost' })
+    first.send(round('r-1'))
+    await waitFor(() => expect(first.received()).toHaveLength(1))
+    first.unmount()
+    first.world.faults.delete('playRound')
+    const again = await open({ demo: false, resume: first.game.sessionId })
+    expect(again.game.sessionId).toBe(first.game.sessionId)
+    // The table is asked for while the round is on its way: it may hold the balance of before.
+    again.send({ type: 'ready' })
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
+    const [row] = first.world.db.rounds.list()
+    const wallet = first.world.db.wallets.find({ memberId: 1001 })
+    await waitFor(() =>
+      expect(again.received().at(-1)).toMatchObject({ type: 'init', balance: wallet?.balance }),
+    )
+    const known = again.client.getQueryData(playQueries.session(first.game.sessionId).queryKey)
+    expect(known).toMatchObject({ balance: wallet?.balance, net: row?.net, rounds: 1 })
+    expect(row?.net).not.toBe('0.00')
+  })
 })
 
 describe('a lost round that is refused when it is sent again', () => {
@@ -134,6 +160,21 @@ describe('the lost round of another account', () => {
     await open()
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
     expect(other.calls()).toBe(3)
+  })
+})
+
+describe('a lost round whose tab is gone', () => {
+  it('GAM-07 is known to a new tab of the same account, and settled there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const world = await loseRound()
+    sessionStorage.clear()
+    expect(openRound.read('rahim')).toBeNull()
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(openRound.read('nodi')).toBeNull()
+    await open()
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
+    expect(world.db.rounds.count()).toBe(1)
+    expect(openRound.read('rahim')).toBeNull()
   })
 })
 

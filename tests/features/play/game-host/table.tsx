@@ -31,14 +31,24 @@ export const playable = ({ world }: Pick<StartedWorld, 'world'>) =>
 /** An open game: what it receives, and what it sends. */
 export async function openTable(
   started: StartedWorld,
-  { demo = true, origin = '*', account = 'rahim' } = {},
+  {
+    demo = true,
+    origin = '*',
+    account = 'rahim',
+    resume = null,
+  }: { demo?: boolean; origin?: string; account?: string; resume?: string | null } = {},
 ) {
   const { world } = started
   const token = world.visitor.token
   if (token) sessionStorage.setItem('token', token)
   sessionStorage.setItem('account', account)
   const client = await prepare('/game/1', languageOf('EN') ?? undefined)
-  const launch = playQueries.launch(playable(started).nodeId, { demo, token, backUrl: '/' })
+  const launch = playQueries.launch(playable(started).nodeId, {
+    demo,
+    token,
+    backUrl: '/',
+    resume: () => resume,
+  })
   const game = await client.fetchQuery(launch)
   const onExit = vi.fn()
   const view = render(

@@ -55,6 +55,47 @@ describe('the bridge to a framed game', () => {
     expect(known).toMatchObject({ rounds: 1, balance: result?.balance, net: result?.net })
   })
 
+  it('F-03 the bar learns a result when the game has shown it, from one that tells', async () => {
+    const { send, received, client, game } = await open({ demo: false })
+    const { queryKey } = playQueries.session(game.sessionId)
+    await client.fetchQuery(playQueries.session(game.sessionId))
+    const stale = vi.spyOn(client, 'invalidateQueries')
+    send({ type: 'ready', shows: true })
+    await waitFor(() => expect(received()).toHaveLength(1))
+    send(round('r-1'))
+    await waitFor(() => expect(received().at(-1)).toMatchObject({ type: 'result' }))
+    send({ type: 'shown', id: 'r-0' })
+    expect(client.getQueryData(queryKey)).toMatchObject({ rounds: 0, net: '0.00' })
+    expect(stale).not.toHaveBeenCalled()
+    send({ type: 'shown', id: 'r-1' })
+    expect(client.getQueryData(queryKey)).toMatchObject({ rounds: 1 })
+    expect(stale).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['six seconds', (table: Awaited<ReturnType<typeof open>>) => void table, 6000],
+    ['leaving', (table: Awaited<ReturnType<typeof open>>) => table.unmount(), 0],
+    [
+      'a reload of the game',
+      (table: Awaited<ReturnType<typeof open>>) => table.send({ type: 'ready' }),
+      0,
+    ],
+  ])('F-03 a game that never tells hides no result for good: %s', async (_, happens, ms) => {
+    const table = await open()
+    const { send, received, client, game } = table
+    const { queryKey } = playQueries.session(game.sessionId)
+    await client.fetchQuery(playQueries.session(game.sessionId))
+    send({ type: 'ready', shows: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    send(round('r-1'))
+    await vi.waitFor(() => expect(received().at(-1)).toMatchObject({ type: 'result' }))
+    expect(client.getQueryData(queryKey)).toMatchObject({ rounds: 0 })
+    happens(table)
+    vi.advanceTimersByTime(ms)
+    vi.useRealTimers()
+    expect(client.getQueryData(queryKey)).toMatchObject({ rounds: 1 })
+  })
+
   it('a round that the game sends twice is played once', async () => {
     const { send, received, calls } = await open()
     send(round('r-1'))

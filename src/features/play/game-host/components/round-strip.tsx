@@ -1,26 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useRoundText } from '../../../../entities/game/use-round-text.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatMoney, signOf } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import type { EarlierRound, RoundState } from '../hooks/use-game-bridge.ts'
+import type { RoundState } from '../hooks/use-game-bridge.ts'
 import styles from './round-strip.module.css'
-
-function useResultText(symbol: string) {
-  const { t } = useTranslation('play')
-  return (round: EarlierRound) => {
-    if (round.kind === 'void') return t('round.void')
-    const stake = `${symbol}${formatMoney(round.stake)}`
-    return signOf(round.payout) === 1
-      ? t('round.settledWon', { stake, payout: `${symbol}${formatMoney(round.payout)}` })
-      : t('round.settledLost', { stake })
-  }
-}
 
 /** A round without an answer, or how one of an earlier page ended; empty while a game runs well. */
 export function RoundStrip({ round, symbol }: { round: RoundState; symbol: string }) {
   const { t } = useTranslation('play')
-  const resultText = useResultText(symbol)
+  const resultText = useRoundText(symbol)
   const { waiting, sending, earlier } = round
   return (
     <div role="status">

@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { endPlaySession } from '../../../../api/play.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
+import { openRound } from '../../../../entities/game/open-round.ts'
+import { session } from '../../../../session/store.ts'
+import { playSession } from '../play-session.ts'
 
 interface ScheduledEnd {
   readonly sessionId: string
@@ -10,7 +13,8 @@ interface ScheduledEnd {
 
 /**
  * Closes a game's session once its host is left for good, or plays another one. Leaving never waits and
- * never fails for the player; a host that is mounted again at once (StrictMode) keeps its session.
+ * never fails for the player; a host that is mounted again at once (StrictMode) keeps its session. One with
+ * a round that has no answer stays open, so that the round still counts.
  */
 export function useEndOfPlay(sessionId: string): void {
   const client = useQueryClient()
@@ -18,10 +22,14 @@ export function useEndOfPlay(sessionId: string): void {
   useEffect(() => {
     if (ending.current?.sessionId === sessionId) clearTimeout(ending.current.timer)
     return () => {
-      const end = () =>
-        void endPlaySession(sessionId)
+      const end = () => {
+        const round = openRound.ofThisTab(session.get('account') ?? '')
+        if (round?.sessionId === sessionId) return
+        playSession.forget(sessionId)
+        endPlaySession(sessionId)
           .catch(() => undefined)
           .finally(() => void client.invalidateQueries({ queryKey: walletKeys.all }))
+      }
       ending.current = { sessionId, timer: setTimeout(end, 0) }
     }
   }, [client, sessionId])

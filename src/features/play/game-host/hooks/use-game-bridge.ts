@@ -3,19 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
 import {
+  endPlaySession,
   type LaunchedGame,
   playQueries,
   playRound,
+  type Round,
   type RoundRequest,
 } from '../../../../api/play.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { walletKeys } from '../../../../api/wallet.ts'
+import { type EarlierRound, openRound } from '../../../../entities/game/open-round.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { session } from '../../../../session/store.ts'
 import type { GameChannel, GameMessage } from '../bridge.ts'
 import { newRoundId } from '../model.ts'
-import { openRound } from '../open-round.ts'
+import { useHeldResult } from './use-held-result.ts'
 
 interface Bridge {
   channel: GameChannel
@@ -25,14 +28,12 @@ interface Bridge {
   onClosed?: (() => void) | undefined
 }
 
-/** How a round ended that an earlier page of this tab had sent. */
-export type EarlierRound = { kind: 'settled'; stake: string; payout: string } | { kind: 'void' }
-
 export interface RoundState {
   /** A round has no answer. */
   waiting: boolean
   /** A round is on its way, for the first time or again. */
   sending: boolean
+  /** How a round ended that an earlier page had sent. */
   earlier: EarlierRound | null
   resend: () => void
   /** Takes `earlier` out of view. */
@@ -45,6 +46,8 @@ interface PendingRound {
   readonly body: RoundRequest
   /** No answer came at least once: it may have been played. */
   readonly unknown: boolean
+  /** This tab sent it in another session, which is over but for this round. */
+  readonly left?: boolean
 }
 
 /**
@@ -63,9 +66,13 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
   const [earlier, setEarlier] = useState<EarlierRound | null>(null)
   const pending = useRef<PendingRound | null>(null)
   const busy = useRef(false)
+  /** What the game said of itself; null until it is ready. */
+  const page = useRef<{ shows?: true } | null>(null)
+  const { hold, release } = useHeldResult()
+  const state = playQueries.session(game.sessionId)
 
   const sendTable = async () => {
-    const { balance } = await client.ensureQueryData(playQueries.session(game.sessionId))
+    const { balance } = await client.ensureQueryData(state)
     const { minStake, maxStake, demo } = game
     channel.post({ type: 'init', balance, currencySymbol: symbol, minStake, maxStake, lang, demo })
   }
@@ -76,17 +83,34 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
     setWaiting(false)
   }
 
+  const updateWallet = () => {
+    if (!game.demo) void client.invalidateQueries({ queryKey: walletKeys.all })
+  }
+
+  /** What the game has not seen settled changes the table under it: both learn the state anew. */
+  const settleEarlier = async ({ body, left }: PendingRound, { stake, payout }: Round) => {
+    await client.cancelQueries({ queryKey: state.queryKey })
+    await client.fetchQuery({ ...state, staleTime: 0 }).catch(() => undefined)
+    setEarlier({ kind: 'settled', stake, payout })
+    if (page.current) await sendTable().catch(() => undefined)
+    updateWallet()
+    // This tab left that game open for the sake of this round.
+    if (left) endPlaySession(body.sessionId).catch(() => undefined)
+  }
+
   const settle = async (round: PendingRound) => {
     const { gameId, body } = round
-    const { stake, payout, balance, net, outcome, rounds } = await playRound(body)
+    const answer = await playRound(body)
     end(round)
-    if (body.sessionId === game.sessionId) {
-      const { queryKey } = playQueries.session(game.sessionId)
-      client.setQueryData(queryKey, (old) => (old ? { ...old, balance, net, rounds } : old))
+    if (gameId === null) return settleEarlier(round, answer)
+    const { stake, payout, balance, net, outcome, rounds } = answer
+    channel.post({ type: 'result', id: gameId, stake, payout, balance, net, outcome })
+    const apply = () => {
+      client.setQueryData(state.queryKey, (old) => (old ? { ...old, balance, net, rounds } : old))
+      updateWallet()
     }
-    if (gameId === null) setEarlier({ kind: 'settled', stake, payout })
-    else channel.post({ type: 'result', id: gameId, stake, payout, balance, net, outcome })
-    if (!game.demo) void client.invalidateQueries({ queryKey: walletKeys.all })
+    if (page.current?.shows) hold(gameId, apply)
+    else apply()
   }
 
   const send = async () => {
@@ -126,11 +150,17 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
     const body = { ...key, stake, ...(choice === undefined ? {} : { choice }) }
     pending.current = { gameId: id, body, unknown: false }
     openRound.write(account, body)
+    release()
     void send()
   }
 
   const receive = (message: GameMessage) => {
-    if (message.type === 'ready') sendTable().catch(() => undefined)
+    if (message.type === 'ready') {
+      page.current = message
+      release()
+      sendTable().catch(() => undefined)
+    }
+    if (message.type === 'shown') release(message.id)
     if (message.type === 'round') begin(message)
     if (message.type === 'exit') onExit()
     if (message.type === 'closed') onClosed?.()
@@ -144,11 +174,15 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
   useEffect(() => {
     const resend = () => void latest.current.send()
     const kept = openRound.read(account)
-    if (kept && !pending.current) pending.current = { gameId: null, body: kept, unknown: true }
+    if (kept && !pending.current) {
+      const isOwn = openRound.ofThisTab(account) !== null
+      const left = isOwn && kept.sessionId !== game.sessionId
+      pending.current = { gameId: null, body: kept, unknown: true, left }
+    }
     resend()
     window.addEventListener('online', resend)
     return () => window.removeEventListener('online', resend)
-  }, [account])
+  }, [account, game.sessionId])
 
   return {
     waiting,

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { asApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
@@ -17,6 +18,7 @@ import { Opening } from '../components/opening.tsx'
 import { Running } from '../components/running.tsx'
 import { lottoBack, lottoOf } from '../lotto.ts'
 import { closedOf, nodeIdOf } from '../model.ts'
+import { playSession } from '../play-session.ts'
 
 const LAUNCH_PARAMS = { demo: flagParam } as const
 
@@ -34,20 +36,35 @@ export default function GameHost() {
   if (!demo && visitor.isTrial)
     return <Navigate to={href('/', null, { search: { popup: 'real-account' } })} replace />
   if (visitor.pending) return <Opening />
-  if (lotto) return <Lotto key={pathname + search} lottery={lotto} token={token} />
-  return <Game key={nodeId} nodeId={nodeId ?? 0} demo={demo} token={token} />
+  const address = pathname + search
+  if (lotto) return <Lotto key={address} lottery={lotto} token={token} address={address} />
+  return <Game key={nodeId} nodeId={nodeId ?? 0} demo={demo} token={token} address={address} />
 }
 
-function Game({ nodeId, demo, token }: { nodeId: number; demo: boolean; token: string | null }) {
-  const launch = useQuery(playQueries.launch(nodeId, { demo, token, backUrl: '/' }))
-  return <Launched launch={launch} nodeId={nodeId} demo={demo} back="/" />
+interface GameProps {
+  nodeId: number
+  demo: boolean
+  token: string | null
+  /** Of this page; a reload of it goes on with the same session. */
+  address: string
+}
+
+function Game({ nodeId, demo, token, address }: GameProps) {
+  const resume = () => playSession.at(address)
+  const launch = useQuery(playQueries.launch(nodeId, { demo, token, backUrl: '/', resume }))
+  return <Launched launch={launch} nodeId={nodeId} demo={demo} back="/" address={address} />
 }
 
 /** API-38: a lottery in its vendor's own client, which leads back to the page it was opened from. */
-function Lotto({ lottery, token }: { lottery: LottoLaunch; token: string | null }) {
+function Lotto({
+  lottery,
+  token,
+  address,
+}: Pick<GameProps, 'token' | 'address'> & { lottery: LottoLaunch }) {
   const back = lottoBack(lottery)
-  const launch = useQuery(playQueries.launchLottery(lottery, { token, backUrl: back }))
-  return <Launched launch={launch} nodeId={0} demo={false} back={back} />
+  const resume = () => playSession.at(address)
+  const launch = useQuery(playQueries.launchLottery(lottery, { token, backUrl: back, resume }))
+  return <Launched launch={launch} nodeId={0} demo={false} back={back} address={address} />
 }
 
 interface LaunchedProps {
@@ -56,10 +73,15 @@ interface LaunchedProps {
   demo: boolean
   /** Where leaving leads. */
   back: string
+  address: string
 }
 
-function Launched({ launch, nodeId, demo, back }: LaunchedProps) {
+function Launched({ launch, nodeId, demo, back, address: here }: LaunchedProps) {
   const config = useQuery(systemQueries.config()).data
+  const sessionId = launch.data?.sessionId
+  useEffect(() => {
+    if (sessionId) playSession.keep(here, sessionId)
+  }, [here, sessionId])
   if (launch.isPending || !config) return <Opening />
   const relaunch = () => launch.refetch()
   if (launch.isError) {

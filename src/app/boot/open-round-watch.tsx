@@ -1,0 +1,23 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { openRound } from '../../entities/game/open-round.ts'
+import { defineScreen } from '../../patterns/routing/define-route.ts'
+import { session } from '../../session/store.ts'
+import { useRoute } from '../routing/use-route.ts'
+
+const notice = defineScreen(() => import('./open-round-notice.tsx'), 'play')
+
+const accountHere = () => session.get('account') ?? ''
+
+/** GAM-07: outside of games, looks after a round that was left without an answer. */
+export default function OpenRoundWatch() {
+  useLocation()
+  const { frame } = useRoute()
+  const account = useSyncExternalStore(session.subscribe, accountHere)
+  const round = frame === 'game' ? null : openRound.read(account)
+  return round ? (
+    <Suspense fallback={null}>
+      <notice.View key={round.roundId} account={account} round={round} />
+    </Suspense>
+  ) : null
+}

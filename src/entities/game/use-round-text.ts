@@ -1,0 +1,15 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { formatMoney, signOf } from '../../lib/money.ts'
+import type { EarlierRound } from './open-round.ts'
+
+/** How an earlier round ended, in a sentence. */
+export function useRoundText(symbol: string) {
+  const { t } = useTranslation('play')
+  return (round: EarlierRound): string => {
+    if (round.kind === 'void') return t('round.void')
+    const stake = `${symbol}${formatMoney(round.stake)}`
+    return signOf(round.payout) === 1
+      ? t('round.settledWon', { stake, payout: `${symbol}${formatMoney(round.payout)}` })
+      : t('round.settledLost', { stake })
+  }
+}

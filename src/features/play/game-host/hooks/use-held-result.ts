@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+/** Longer than any game shows one round: a game that never tells hides nothing for good. */
+const LONGEST_MS = 6000
+
+interface Held {
+  readonly id: string
+  readonly apply: () => void
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+/** What a round changes around the game waits until the game has shown it: the bar must not tell first. */
+export function useHeldResult() {
+  const held = useRef<Held | null>(null)
+  /** Applies what is held, of this round or of any. */
+  const release = (id?: string) => {
+    const result = held.current
+    if (!result || (id !== undefined && id !== result.id)) return
+    held.current = null
+    clearTimeout(result.timer)
+    result.apply()
+  }
+  const hold = (id: string, apply: () => void) => {
+    release()
+    held.current = { id, apply, timer: setTimeout(() => release(id), LONGEST_MS) }
+  }
+  const latest = useRef(release)
+  latest.current = release
+  useEffect(() => () => latest.current(), [])
+  return { hold, release }
+}

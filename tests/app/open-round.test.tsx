@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { playQueries } from '../../src/api/play.ts'
+import OpenRoundWatch from '../../src/app/boot/open-round-watch.tsx'
+import { openRound } from '../../src/entities/game/open-round.ts'
+import { session } from '../../src/session/store.ts'
+import { toast } from '../../src/ui/toast/toast-store.ts'
+import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+
+afterEach(closePortal)
+
+/** A tab whose game was left while its round had no answer, at a page of the portal. */
+async function leaveRound(route = '/', { fault = false } = {}) {
+  const opened = await openPortal(frozenLink('member'), '/', { view: null })
+  const { world, client } = opened
+  const { nodeId } = world.catalogue.byType('RNG').find((game) => !game.maintenance) ?? {}
+  const token = world.visitor.token
+  const options = { demo: false, token, backUrl: '/' }
+  const { sessionId } = await client.fetchQuery(playQueries.launch(nodeId ?? 0, options))
+  session.set('account', 'rahim')
+  openRound.write('rahim', { sessionId, roundId: 'round-000001', stake: '10.00' })
+  if (fault) world.faults.set('playRound', { kind: 'offline' })
+  opened.show(<OpenRoundWatch />, route)
+  const isEnded = () => world.db.plays.find({ id: sessionId })?.endedAt !== null
+  return { ...opened, isEnded }
+}
+const told = () => toast.entries().map(({ message }) => message)
+
+describe('GAM-07 a round that was left without an answer', () => {
+  it('is settled on the home page, which tells it and ends its session', async () => {
+    const { world, isEnded } = await leaveRound()
+    await waitFor(() => expect(told()).toHaveLength(1))
+    expect(told()[0]).toMatch(/^Your last round is settled: stake ৳10\.00, /)
+    expect(toast.entries()[0]?.lasting).toBe(true)
+    expect(world.db.rounds.count()).toBe(1)
+    expect(isEnded()).toBe(true)
+    expect(openRound.read('rahim')).toBeNull()
+  })
+
+  it('says while nobody knows that it counts once, and asks again on a press and with the network', async () => {
+    const { world, isEnded, count } = await leaveRound('/', { fault: true })
+    await waitFor(() =>
+      expect(told()).toEqual(['The answer to your last round is missing. It counts only once.']),
+    )
+    expect(isEnded()).toBe(false)
+    toast.entries()[0]?.action?.run()
+    await waitFor(() => expect(count('playRound')).toBe(2))
+    await waitFor(() => expect(told()).toHaveLength(1))
+    world.faults.delete('playRound')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(told()).toEqual([expect.stringMatching(/is settled/)]))
+    expect(world.db.rounds.count()).toBe(1)
+  })
+
+  it('is left to the game, which sends it by itself', async () => {
+    const { count } = await leaveRound('/game/10001')
+    await new Promise((done) => setTimeout(done, 50))
+    expect(count('playRound')).toBe(0)
+    expect(told()).toEqual([])
+  })
+})
