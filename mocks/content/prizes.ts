@@ -3,10 +3,10 @@ import type { Text } from './text.ts'
 
 export type Prize = components['schemas']['Prize']
 
-export const money = (amount: string): Prize => ({ kind: 'MONEY', amount, count: null })
-export const points = (count: number): Prize => ({ kind: 'POINTS', amount: null, count })
-const wheelTicket: Prize = { kind: 'WHEEL_TICKET', amount: null, count: 1 }
-const raffleTicket: Prize = { kind: 'RAFFLE_TICKET', amount: null, count: 1 }
+export const money = (amount: string): Prize => ({ kind: 'MONEY', amount })
+export const points = (count: number): Prize => ({ kind: 'POINTS', count })
+const wheelTicket: Prize = { kind: 'WHEEL_TICKET', count: 1 }
+const raffleTicket: Prize = { kind: 'RAFFLE_TICKET', count: 1 }
 
 /** Clockwise from the top; the chances are per cent and add up to 100. */
 export const wheelSegments: components['schemas']['WheelSegment'][] = [

@@ -23,11 +23,13 @@ export type BodyOf<Id extends OperationId> = Shapes[Id] extends {
   ? C[keyof C]
   : undefined
 
-/** `value` of the 200 answer. */
+type Success<E> = E extends { success: true; value: infer V } ? V : never
+
+/** `value` of the 200 answer that succeeds. */
 export type ValueOf<Id extends OperationId> = Shapes[Id] extends {
-  responses: { 200: { content: { 'application/json': { value: infer V } } } }
+  responses: { 200: { content: { 'application/json': infer E } } }
 }
-  ? V
+  ? Success<E>
   : never
 
 /** The codes an operation may refuse with: its `x-refusals`. */

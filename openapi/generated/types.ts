@@ -1885,14 +1885,24 @@ export interface components {
         KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
-        /** @description Answer of getPermissionConfig. */
-        PermissionConfigAnswer: {
-            success: boolean;
-            value: components["schemas"]["PermissionConfig"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+        /** @description The refusal in words, for a code that the portal has no text for. */
+        RefusalMessage: string;
+        /** @description Body of a 200 that refuses by the rules of the business and has nothing to add to its code. Answers whose refusal says more have a branch of their own. */
+        Refusal: {
+            /** @constant */
+            success: false;
+            value: null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description Answer of getPermissionConfig. */
+        PermissionConfigAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PermissionConfig"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         /** @description One reason why a request was refused with 422. */
         Violation: {
             /** @description Where, as a JSON pointer below body, query or header. */
@@ -1916,7 +1926,7 @@ export interface components {
             success: false;
             value: components["schemas"]["RefusalDetails"] | null;
             errorCode: components["schemas"]["ErrorCode"];
-            message?: string;
+            message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         SystemStatus: {
@@ -1935,35 +1945,32 @@ export interface components {
         };
         /** @description Answer of getSystemStatus. */
         SystemStatusAnswer: {
-            success: boolean;
-            value: components["schemas"]["SystemStatus"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["SystemStatus"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         WhitelabelSettings: {
             whitelabel: components["schemas"]["WhitelabelNode"][];
         };
         /** @description Answer of getWhitelabel. */
         WhitelabelAnswer: {
-            success: boolean;
-            value: components["schemas"]["WhitelabelSettings"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["WhitelabelSettings"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         DomainRoute: {
             mainDomain: string;
             domainRoute: string[];
         };
         /** @description Answer of getDomainRoute. */
         DomainRouteAnswer: {
-            success: boolean;
-            value: components["schemas"]["DomainRoute"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["DomainRoute"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RegisterSettings: {
             fields: components["schemas"]["RegisterRules"];
             /** @description Password an agent-made account starts with; it must be changed at the first log-in. */
@@ -1971,12 +1978,11 @@ export interface components {
         };
         /** @description Answer of getRegisterSettings. */
         RegisterSettingsAnswer: {
-            success: boolean;
-            value: components["schemas"]["RegisterSettings"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RegisterSettings"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         HelpArticle: {
             /** @description Anchor of the article; the same in every language. */
             id: string;
@@ -1994,12 +2000,11 @@ export interface components {
         };
         /** @description Answer of getHelpCenter. */
         HelpCenterAnswer: {
-            success: boolean;
-            value: components["schemas"]["HelpCenter"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["HelpCenter"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Country dialling code, digits only, no plus sign. */
         DialingCode: string;
         Country: {
@@ -2013,12 +2018,11 @@ export interface components {
         };
         /** @description Answer of getCountries. */
         CountriesAnswer: {
-            success: boolean;
-            value: components["schemas"]["Countries"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Countries"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Proof of a passed human check, as its provider gave it. */
         HumanCheck: {
             /** @enum {string} */
@@ -2076,10 +2080,16 @@ export interface components {
         };
         /** @description Answer of login, loginFreeplay and verifyLogin. */
         LoginAnswer: {
-            success: boolean;
-            value: components["schemas"]["LoginValue"] | components["schemas"]["LoginRefusal"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LoginValue"];
+            traceId: components["schemas"]["TraceId"];
+        } | {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["LoginRefusal"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         Base64: string;
@@ -2110,12 +2120,11 @@ export interface components {
         };
         /** @description Answer of sendVerificationCode. */
         VerificationCodeAnswer: {
-            success: boolean;
-            value: components["schemas"]["VerificationCode"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["VerificationCode"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         SocialStartRequest: {
             provider: components["schemas"]["SocialProvider"];
         };
@@ -2127,12 +2136,11 @@ export interface components {
         };
         /** @description Answer of startSocial. */
         SocialStartAnswer: {
-            success: boolean;
-            value: components["schemas"]["SocialStart"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["SocialStart"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         SocialLoginRequest: {
             provider: components["schemas"]["SocialProvider"];
             state: string;
@@ -2146,30 +2154,34 @@ export interface components {
         };
         /** @description Answer of loginSocial. */
         SocialLoginAnswer: {
-            success: boolean;
-            value: components["schemas"]["LoginValue"] | components["schemas"]["SocialRefusal"] | components["schemas"]["LoginRefusal"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LoginValue"];
+            traceId: components["schemas"]["TraceId"];
+        } | {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["SocialRefusal"] | components["schemas"]["LoginRefusal"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description Answer of a write that has nothing to tell. */
         EmptyAnswer: {
-            success: boolean;
+            /** @constant */
+            success: true;
             value: null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description The picture as a data address. Four letters or digits, good for one try. */
         CaptchaImage: string;
         /** @description Answer of getCaptcha. */
         CaptchaAnswer: {
-            success: boolean;
-            value: components["schemas"]["CaptchaImage"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["CaptchaImage"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description National mobile number, digits only, no dialling code. */
         MobileNumber: string;
         LoginSmsRequest: {
@@ -2184,12 +2196,11 @@ export interface components {
         };
         /** @description Answer of sendLoginSms. */
         SmsAnswer: {
-            success: boolean;
-            value: components["schemas"]["SmsTicket"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["SmsTicket"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RegisterSmsRequest: {
             mobileNo: components["schemas"]["MobileNumber"];
             countryDialingCode: components["schemas"]["DialingCode"];
@@ -2212,12 +2223,11 @@ export interface components {
         };
         /** @description Answer of sendPhoneCode. */
         PhoneSessionAnswer: {
-            success: boolean;
-            value: components["schemas"]["PhoneSession"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PhoneSession"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         PhoneConfirmRequest: {
             sessionInfo: string;
             code: string;
@@ -2228,12 +2238,11 @@ export interface components {
         };
         /** @description Answer of confirmPhoneCode. */
         PhoneProofAnswer: {
-            success: boolean;
-            value: components["schemas"]["PhoneProof"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PhoneProof"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @enum {string} */
         HumanProvider: "slider" | "token";
         HumanStartRequest: {
@@ -2246,12 +2255,11 @@ export interface components {
         };
         /** @description Answer of startHumanCheck. */
         HumanChallengeAnswer: {
-            success: boolean;
-            value: components["schemas"]["HumanChallenge"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["HumanChallenge"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         HumanPassRequest: {
             challengeId: string;
             /**
@@ -2268,12 +2276,11 @@ export interface components {
         };
         /** @description Answer of passHumanCheck. */
         HumanPassAnswer: {
-            success: boolean;
-            value: components["schemas"]["HumanPass"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["HumanPass"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         Vip: {
             hasVip: boolean;
             vipLabelName: string | null;
@@ -2304,12 +2311,11 @@ export interface components {
         };
         /** @description Answer of getMemberInfo. */
         MemberInfoAnswer: {
-            success: boolean;
-            value: components["schemas"]["MemberInfo"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["MemberInfo"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         MemberIcon: {
             /** @description The chosen avatar; null means the initials. */
             icon: components["schemas"]["ImagePath"] | null;
@@ -2317,12 +2323,11 @@ export interface components {
         };
         /** @description Answer of getMemberIcon and updateMemberIcon. */
         MemberIconAnswer: {
-            success: boolean;
-            value: components["schemas"]["MemberIcon"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["MemberIcon"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         MemberIconRequest: {
             /** @description One of the choices; null goes back to the initials. */
             icon: components["schemas"]["ImagePath"] | null;
@@ -2333,12 +2338,11 @@ export interface components {
         };
         /** @description Answer of firstLogin. */
         FirstLoginAnswer: {
-            success: boolean;
-            value: components["schemas"]["FirstLogin"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["FirstLogin"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         LanguageRequest: {
             language: components["schemas"]["LanguageCode"];
         };
@@ -2389,12 +2393,12 @@ export interface components {
         };
         /** @description Answer of registerMember and registerMobile. */
         RegisterAnswer: {
-            success: boolean;
+            /** @constant */
+            success: true;
+            /** @description null when the request did not ask to be logged in. */
             value: components["schemas"]["LoginValue"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         PasswordEmailRequest: {
             username: string;
             email: string;
@@ -2417,12 +2421,11 @@ export interface components {
         };
         /** @description Answer of bindSocial. */
         SocialLinkAnswer: {
-            success: boolean;
-            value: components["schemas"]["SocialLink"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["SocialLink"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         Affiliate: {
             code: components["schemas"]["ReferralCode"];
             /** @description Who invites, if they let it be shown. */
@@ -2430,12 +2433,11 @@ export interface components {
         };
         /** @description Answer of checkAffiliate. */
         AffiliateAnswer: {
-            success: boolean;
-            value: components["schemas"]["Affiliate"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Affiliate"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         Balance: {
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
@@ -2444,24 +2446,22 @@ export interface components {
         };
         /** @description Answer of getBalance. */
         BalanceAnswer: {
-            success: boolean;
-            value: components["schemas"]["Balance"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Balance"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         MerchantWallet: {
             /** @description One wallet for all vendors; no transfers between wallets. */
             isSingle: boolean;
         };
         /** @description Answer of getMerchantWallet. */
         MerchantWalletAnswer: {
-            success: boolean;
-            value: components["schemas"]["MerchantWallet"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["MerchantWallet"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /**
          * @description Kind of game, or of the vendors that offer it.
          * @enum {string}
@@ -2506,12 +2506,11 @@ export interface components {
         };
         /** @description Answer of getGameMenus. */
         GameMenusAnswer: {
-            success: boolean;
-            value: components["schemas"]["GameMenus"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["GameMenus"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Changes with everything that the index says in a language; to be compared, not read. */
         IndexVersion: string;
         GameIndexVendor: {
@@ -2559,12 +2558,11 @@ export interface components {
         };
         /** @description Answer of getGameIndex. */
         GameIndexAnswer: {
-            success: boolean;
-            value: components["schemas"]["GameIndex"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["GameIndex"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @enum {string} */
         GameSelection: "ALL" | "HOT" | "NEW" | "FAV" | "RECENT";
         /**
@@ -2626,23 +2624,21 @@ export interface components {
         };
         /** @description Answer of getGameList. */
         GameListAnswer: {
-            success: boolean;
-            value: components["schemas"]["GameList"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["GameList"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         HotGames: {
             list: components["schemas"]["GameItem"][];
         };
         /** @description Answer of getHotGames. */
         HotGamesAnswer: {
-            success: boolean;
-            value: components["schemas"]["HotGames"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["HotGames"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         GameVendor: {
             vassalage: components["schemas"]["VendorCode"];
             displayName: string;
@@ -2656,12 +2652,11 @@ export interface components {
         };
         /** @description Answer of getGameVendor. */
         GameVendorAnswer: {
-            success: boolean;
-            value: components["schemas"]["GameVendors"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["GameVendors"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         Winner: {
             /** @description Masked by the server, for example ra***9. */
             customerName: string;
@@ -2680,12 +2675,11 @@ export interface components {
         };
         /** @description Answer of getWinnerBoard. */
         WinnerBoardAnswer: {
-            success: boolean;
-            value: components["schemas"]["WinnerBoard"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["WinnerBoard"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @enum {string} */
         WinnerPeriod: "TODAY" | "WEEK" | "MONTH";
         WinnerRow: {
@@ -2704,28 +2698,41 @@ export interface components {
         };
         /** @description Answer of getWinners. */
         WinnersAnswer: {
-            success: boolean;
-            value: components["schemas"]["Winners"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Winners"];
             traceId: components["schemas"]["TraceId"];
-        };
-        Jackpot: {
-            /** @enum {string} */
-            source: "SIMULATED" | "SERVER";
-            /** @description null when the portal simulates it. */
-            amount: components["schemas"]["PositiveMoney"] | null;
+        } | components["schemas"]["Refusal"];
+        /** @description No real jackpot; the portal shows a number that grows. */
+        SimulatedJackpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            source: "SIMULATED";
             currency: components["schemas"]["CurrencyCode"];
             updatedAt: components["schemas"]["EpochMs"];
         };
+        /** @description The jackpot as the backend counts it. */
+        ServerJackpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            source: "SERVER";
+            amount: components["schemas"]["PositiveMoney"];
+            currency: components["schemas"]["CurrencyCode"];
+            updatedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description The jackpot; its source says whether there is an amount. */
+        Jackpot: components["schemas"]["SimulatedJackpot"] | components["schemas"]["ServerJackpot"];
         /** @description Answer of getJackpot. */
         JackpotAnswer: {
-            success: boolean;
-            value: components["schemas"]["Jackpot"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Jackpot"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RecentGames: {
             list: components["schemas"]["GameItem"][];
             page: number;
@@ -2735,12 +2742,11 @@ export interface components {
         };
         /** @description Answer of getRecentGames. */
         RecentGamesAnswer: {
-            success: boolean;
-            value: components["schemas"]["RecentGames"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RecentGames"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         FavoriteGames: {
             content: components["schemas"]["GameItem"][];
             pageNum: number;
@@ -2750,23 +2756,21 @@ export interface components {
         };
         /** @description Answer of getFavoriteGames. */
         FavoriteGamesAnswer: {
-            success: boolean;
-            value: components["schemas"]["FavoriteGames"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["FavoriteGames"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         FavoriteGameIds: {
             nodeIds: components["schemas"]["NodeId"][];
         };
         /** @description Answer of getFavoriteGameIds. */
         FavoriteGameIdsAnswer: {
-            success: boolean;
-            value: components["schemas"]["FavoriteGameIds"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["FavoriteGameIds"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         FavoriteRequest: {
             nodeId: components["schemas"]["NodeId"];
             vendor?: components["schemas"]["VendorCode"];
@@ -2813,10 +2817,16 @@ export interface components {
         };
         /** @description Answer of launchGame and trialLaunch. */
         LaunchGameAnswer: {
-            success: boolean;
-            value: components["schemas"]["LaunchedGame"] | components["schemas"]["GameClosure"] | components["schemas"]["LossLimit"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LaunchedGame"];
+            traceId: components["schemas"]["TraceId"];
+        } | {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["GameClosure"] | components["schemas"]["LossLimit"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         PlaySession: {
@@ -2839,12 +2849,11 @@ export interface components {
         };
         /** @description Answer of getPlaySession and endPlaySession. */
         PlaySessionAnswer: {
-            success: boolean;
-            value: components["schemas"]["PlaySession"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PlaySession"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RoundRequest: {
             sessionId: components["schemas"]["SessionId"];
             /** @description Chosen by the client, once per round; the key that makes a retry safe. */
@@ -2872,10 +2881,16 @@ export interface components {
         };
         /** @description Answer of playRound. */
         RoundAnswer: {
-            success: boolean;
-            value: components["schemas"]["Round"] | components["schemas"]["LossLimit"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Round"];
+            traceId: components["schemas"]["TraceId"];
+        } | {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["LossLimit"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /**
@@ -2919,28 +2934,25 @@ export interface components {
         };
         /** @description Answer of getLotteryGames. */
         LotteryGamesAnswer: {
-            success: boolean;
-            value: components["schemas"]["LotteryGames"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LotteryGames"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Answer of getVnLotteryMenu. */
         VnLotteryMenuAnswer: {
-            success: boolean;
-            value: components["schemas"]["LotteryGames"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LotteryGames"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Answer of getVnLotteryRecent. */
         VnLotteryRecentAnswer: {
-            success: boolean;
-            value: components["schemas"]["LotteryGames"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LotteryGames"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /**
          * @description TC the house, SEA South-East Asia, VN Vietnam.
          * @enum {string}
@@ -2982,12 +2994,11 @@ export interface components {
         };
         /** @description Answer of getLotteryGame. */
         LotteryGameAnswer: {
-            success: boolean;
-            value: components["schemas"]["LotteryGame"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LotteryGame"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         OpenedDraws: {
             list: components["schemas"]["OpenedDraw"][];
             pageNo: number;
@@ -2997,20 +3008,18 @@ export interface components {
         };
         /** @description Answer of getOpenedNumbers. */
         OpenedNumbersAnswer: {
-            success: boolean;
-            value: components["schemas"]["OpenedDraws"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["OpenedDraws"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Answer of getVnOpenedNumbers. */
         VnOpenedNumbersAnswer: {
-            success: boolean;
-            value: components["schemas"]["OpenedDraws"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["OpenedDraws"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         LotteryPick: string;
         LotteryBet: {
             betId: string;
@@ -3049,12 +3058,11 @@ export interface components {
         };
         /** @description Answer of getLotteryBets. */
         LotteryBetsAnswer: {
-            success: boolean;
-            value: components["schemas"]["LotteryBets"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LotteryBets"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         LotteryLine: {
             play: components["schemas"]["LotteryPlayCode"];
             picks: components["schemas"]["LotteryPick"][];
@@ -3079,10 +3087,16 @@ export interface components {
         };
         /** @description Answer of placeLotteryBets. */
         LotteryReceiptAnswer: {
-            success: boolean;
-            value: components["schemas"]["LotteryReceipt"] | components["schemas"]["LossLimit"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LotteryReceipt"];
+            traceId: components["schemas"]["TraceId"];
+        } | {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["LossLimit"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         Banner: {
@@ -3176,12 +3190,11 @@ export interface components {
         };
         /** @description Answer of getAnnouncements. */
         AnnouncementsAnswer: {
-            success: boolean;
-            value: components["schemas"]["Announcements"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Announcements"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @enum {string} */
         PromotionTypeFilter: "all" | "sports" | "live" | "slots" | "card" | "fish" | "lotto" | "rebate" | "points-mall" | "ranking" | "deposit" | "app-download" | "newbie";
         Promotions: {
@@ -3189,21 +3202,19 @@ export interface components {
         };
         /** @description Answer of getPromotions. */
         PromotionsAnswer: {
-            success: boolean;
-            value: components["schemas"]["Promotions"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Promotions"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         PromotionId: number;
         /** @description Answer of getPromotion. */
         PromotionAnswer: {
-            success: boolean;
-            value: components["schemas"]["Promotion"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Promotion"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         PromotionApplication: {
             promotionId: components["schemas"]["PromotionId"];
             /** @enum {string} */
@@ -3219,12 +3230,11 @@ export interface components {
         };
         /** @description Answer of getPromotionApplications. */
         PromotionApplicationsAnswer: {
-            success: boolean;
-            value: components["schemas"]["PromotionApplications"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PromotionApplications"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         UploadId: string;
         /** @description Made up by the client for one wish of a person, and sent again with every further try. */
         RequestId: string;
@@ -3237,12 +3247,11 @@ export interface components {
         };
         /** @description Answer of applyForPromotion. */
         PromotionApplicationAnswer: {
-            success: boolean;
-            value: components["schemas"]["PromotionApplication"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PromotionApplication"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         UploadRequest: {
             name: string;
             /** @description The bytes as base64. */
@@ -3258,12 +3267,11 @@ export interface components {
         };
         /** @description Answer of uploadFile. */
         UploadAnswer: {
-            success: boolean;
-            value: components["schemas"]["Upload"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Upload"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description A day of the merchant's calendar. */
         Day: string;
         /**
@@ -3271,14 +3279,28 @@ export interface components {
          * @enum {string}
          */
         RewardBar: "NOT_ELIGIBLE" | "SELF_EXCLUDED";
-        /** @description Money goes into the wallet and is free of turnover; points count in the points mall and on the leaderboard. */
-        Reward: {
-            /** @enum {string} */
-            kind: "MONEY" | "POINTS";
+        /** @description Money for the wallet, free of turnover. */
+        MoneyReward: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "MONEY";
             amount: components["schemas"]["PositiveMoney"];
-            /** @description null for points. */
-            currency: components["schemas"]["CurrencyCode"] | null;
+            currency: components["schemas"]["CurrencyCode"];
         };
+        /** @description Points, which count in the points mall and on the leaderboard. */
+        PointsReward: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "POINTS";
+            /** @description Points, as a decimal string with two decimals. */
+            amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description What a check-in or a task brings; its kind says whether it is money or points. */
+        Reward: components["schemas"]["MoneyReward"] | components["schemas"]["PointsReward"];
         CheckInDay: {
             day: components["schemas"]["Day"];
             /**
@@ -3305,12 +3327,11 @@ export interface components {
         };
         /** @description Answer of getCheckIn. */
         CheckInAnswer: {
-            success: boolean;
-            value: components["schemas"]["CheckIn"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["CheckIn"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         CheckInRequest: {
             day: components["schemas"]["Day"];
             requestId: components["schemas"]["RequestId"];
@@ -3323,12 +3344,11 @@ export interface components {
         };
         /** @description Answer of claimCheckIn. */
         CheckInClaimAnswer: {
-            success: boolean;
-            value: components["schemas"]["CheckInClaim"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["CheckInClaim"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         MissionId: string;
         /** @enum {string} */
         MissionKind: "DAILY" | "WEEKLY" | "ONCE";
@@ -3363,12 +3383,11 @@ export interface components {
         };
         /** @description Answer of getMissionSummary. */
         MissionSummaryAnswer: {
-            success: boolean;
-            value: components["schemas"]["MissionSummary"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["MissionSummary"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         MissionClaimRequest: {
             missionId: components["schemas"]["MissionId"];
             requestId: components["schemas"]["RequestId"];
@@ -3380,12 +3399,11 @@ export interface components {
         };
         /** @description Answer of claimMission. */
         MissionClaimAnswer: {
-            success: boolean;
-            value: components["schemas"]["MissionClaim"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["MissionClaim"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /**
          * @description Of the merchant's calendar; weeks begin on Sunday.
          * @enum {string}
@@ -3419,12 +3437,11 @@ export interface components {
         };
         /** @description Answer of getMissionLeaderboard. */
         LeaderboardAnswer: {
-            success: boolean;
-            value: components["schemas"]["Leaderboard"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Leaderboard"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         LeaderboardNameRequest: {
             masked: boolean;
         };
@@ -3434,12 +3451,11 @@ export interface components {
         };
         /** @description Answer of setLeaderboardName. */
         LeaderboardNameAnswer: {
-            success: boolean;
-            value: components["schemas"]["LeaderboardName"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LeaderboardName"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @enum {string} */
         ArticleKind: "blog" | "news";
         ArticleId: number;
@@ -3461,12 +3477,11 @@ export interface components {
         };
         /** @description Answer of getArticles. */
         ArticlesAnswer: {
-            success: boolean;
-            value: components["schemas"]["Articles"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Articles"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         Article: {
             article: components["schemas"]["ArticleCard"];
             /** @description HTML; sanitized before it is shown. */
@@ -3476,22 +3491,33 @@ export interface components {
         };
         /** @description Answer of getArticle. */
         ArticleAnswer: {
-            success: boolean;
-            value: components["schemas"]["Article"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Article"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         WheelSegmentId: string;
-        /** @description Exactly one of amount and count is there. */
-        Prize: {
-            /** @enum {string} */
-            kind: "MONEY" | "POINTS" | "WHEEL_TICKET" | "RAFFLE_TICKET";
-            /** @description Of MONEY, paid to the balance without a condition. */
-            amount: components["schemas"]["PositiveMoney"] | null;
-            /** @description Of everything else. */
-            count: number | null;
+        /** @description Money, paid to the balance without a condition. */
+        MoneyPrize: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "MONEY";
+            amount: components["schemas"]["PositiveMoney"];
         };
+        /** @description Points or tickets. */
+        CountedPrize: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "POINTS" | "WHEEL_TICKET" | "RAFFLE_TICKET";
+            /** @description How many points or tickets; a count. */
+            count: number;
+        };
+        /** @description What can be won; its kind says whether it is an amount or a count. */
+        Prize: components["schemas"]["MoneyPrize"] | components["schemas"]["CountedPrize"];
         /** @description Per cent with two decimals; the chances of one draw add up to 100.00. */
         PrizeChance: string;
         /** @description One sector; it is as wide as its chance. */
@@ -3526,12 +3552,11 @@ export interface components {
         };
         /** @description Answer of getWheel. */
         WheelStandAnswer: {
-            success: boolean;
-            value: components["schemas"]["WheelStand"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["WheelStand"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Made up by the client for one wish of a person, and sent again with every further try. */
         PrizeRequestId: string;
         WheelSpinRequest: {
@@ -3551,12 +3576,11 @@ export interface components {
         };
         /** @description Answer of spinWheel. */
         WheelSpinAnswer: {
-            success: boolean;
-            value: components["schemas"]["WheelSpin"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["WheelSpin"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         PrizeResults: {
             list: components["schemas"]["PrizeResult"][];
             total: number;
@@ -3565,12 +3589,11 @@ export interface components {
         };
         /** @description Answer of getWheelResults and getRedEnvelopeResults. */
         PrizeResultsAnswer: {
-            success: boolean;
-            value: components["schemas"]["PrizeResults"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PrizeResults"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         EnvelopeId: number;
         /** @description Amounts within a band are equally likely. */
         EnvelopeBand: {
@@ -3601,12 +3624,11 @@ export interface components {
         };
         /** @description Answer of getRedEnvelopes. */
         RedEnvelopesAnswer: {
-            success: boolean;
-            value: components["schemas"]["RedEnvelopes"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RedEnvelopes"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RedEnvelopeRequest: {
             envelopeId: components["schemas"]["EnvelopeId"];
             requestId: components["schemas"]["PrizeRequestId"];
@@ -3617,12 +3639,11 @@ export interface components {
         };
         /** @description Answer of openRedEnvelope. */
         RedEnvelopeOpeningAnswer: {
-            success: boolean;
-            value: components["schemas"]["RedEnvelopeOpening"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RedEnvelopeOpening"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RaffleId: number;
         RafflePrize: {
             place: number;
@@ -3664,12 +3685,11 @@ export interface components {
         };
         /** @description Answer of getRaffle. */
         RaffleStandAnswer: {
-            success: boolean;
-            value: components["schemas"]["RaffleStand"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RaffleStand"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RaffleWinner: {
             place: number;
             number: components["schemas"]["RaffleNumber"];
@@ -3697,12 +3717,11 @@ export interface components {
         };
         /** @description Answer of getRaffleResults. */
         RaffleResultsAnswer: {
-            success: boolean;
-            value: components["schemas"]["RaffleResults"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RaffleResults"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         RaffleClaimRequest: {
             raffleId: components["schemas"]["RaffleId"];
             promotionId: number;
@@ -3713,12 +3732,11 @@ export interface components {
         };
         /** @description Answer of claimRaffleTickets. */
         RaffleClaimAnswer: {
-            success: boolean;
-            value: components["schemas"]["RaffleClaim"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RaffleClaim"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         FeedbackRequest: {
             /** @description 20 to 200 characters (code points). */
             content: string;
@@ -3746,35 +3764,32 @@ export interface components {
         };
         /** @description Answer of getLiveChatModels. */
         LiveChatModelsAnswer: {
-            success: boolean;
-            value: components["schemas"]["LiveChatModels"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LiveChatModels"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         LaunchChat: {
             /** @description Absolute https address, or a path of this host. */
             chatUrl: string;
         };
         /** @description Answer of launchChat. */
         LaunchChatAnswer: {
-            success: boolean;
-            value: components["schemas"]["LaunchChat"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LaunchChat"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         Unread: {
             unread: number;
         };
         /** @description Answer of getUnread. */
         UnreadAnswer: {
-            success: boolean;
-            value: components["schemas"]["Unread"] | null;
-            errorCode?: components["schemas"]["ErrorCode"];
-            message?: string;
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Unread"];
             traceId: components["schemas"]["TraceId"];
-        };
+        } | components["schemas"]["Refusal"];
         /** @description Grows with every message of a session; one already seen is ignored. */
         EventId: number;
         BalanceUpdatedValue: {
@@ -3783,7 +3798,10 @@ export interface components {
         };
         /** @description The balance has changed. */
         BalanceUpdatedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "balance.updated";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3796,7 +3814,10 @@ export interface components {
         };
         /** @description A letter has arrived. */
         MessageNewEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "message.new";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3809,7 +3830,10 @@ export interface components {
         };
         /** @description A deposit has been credited. */
         DepositCreditedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deposit.credited";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3823,7 +3847,10 @@ export interface components {
         };
         /** @description A deposit has failed. */
         DepositFailedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deposit.failed";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3831,7 +3858,10 @@ export interface components {
         };
         /** @description A withdrawal has been approved. */
         WithdrawalApprovedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "withdrawal.approved";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3839,7 +3869,10 @@ export interface components {
         };
         /** @description A withdrawal has been rejected; the amount is back in the balance. */
         WithdrawalRejectedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "withdrawal.rejected";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3854,7 +3887,10 @@ export interface components {
         };
         /** @description A withdrawal waits for the word that the money has come. */
         WithdrawalConfirmRequiredEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "withdrawal.confirmRequired";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3869,7 +3905,10 @@ export interface components {
         };
         /** @description An upline has offered a contract. */
         ContractOfferedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "contract.offered";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3877,7 +3916,10 @@ export interface components {
         };
         /** @description A contract has been terminated. */
         ContractTerminatedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "contract.terminated";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3891,7 +3933,10 @@ export interface components {
         };
         /** @description A reward can be claimed. */
         RewardAvailableEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "reward.available";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3903,7 +3948,10 @@ export interface components {
         };
         /** @description The account has logged in elsewhere; this session is over. */
         SessionKickedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "session.kicked";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3916,7 +3964,10 @@ export interface components {
         };
         /** @description Maintenance begins, ends, or is announced. */
         SystemMaintenanceEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "system.maintenance";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];
@@ -3929,7 +3980,10 @@ export interface components {
         };
         /** @description A limit of the member is reached. */
         LimitsReachedEvent: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "limits.reached";
             id: components["schemas"]["EventId"];
             at: components["schemas"]["EpochMs"];

@@ -50,6 +50,48 @@ function withoutNotes(value, namesAreOurs = false) {
   )
 }
 
+const keyOfRef = (ref) => ref.slice(ref.lastIndexOf('/') + 1)
+const valuesOf = (property) => ('const' in property ? [property.const] : property.enum)
+
+/** The property by whose value the branches of a union name themselves; undefined when there is none. */
+function tagOf(branches) {
+  const fixed = (branch, name) => {
+    const property = branch.properties?.[name]
+    return property && branch.required?.includes(name) && ('const' in property || property.enum)
+  }
+  return Object.keys(branches[0].properties ?? {}).find((name) =>
+    branches.every((branch) => fixed(branch, name)),
+  )
+}
+
+/**
+ * A tagged union tries only the branch that the value names: it tells the reason of that branch, not of the
+ * first one, and does less.
+ */
+function withTags(value, components) {
+  if (Array.isArray(value)) return value.map((one) => withTags(one, components))
+  if (typeof value !== 'object' || value === null) return value
+  const { oneOf, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withTags(inner, components)]),
+  )
+  if (!oneOf) return rest
+  const shapes = oneOf.map((one) => (one.$ref ? components[keyOfRef(one.$ref)] : one))
+  const tag = tagOf(shapes)
+  if (!tag) return { oneOf, ...rest }
+  const chain = oneOf.reduceRight((others, branch, at) => ({
+    if: {
+      type: 'object',
+      required: [tag],
+      properties: { [tag]: { enum: valuesOf(shapes[at].properties[tag]) } },
+    },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: branch,
+    else: others,
+  }))
+  const { discriminator, ...others } = rest
+  return { ...others, ...chain }
+}
+
 /** Runtime helpers that ajv would `require`; inlined so that the file stands alone. */
 const HELPERS = {
   'require("ajv/dist/runtime/ucs2length").default': 'codePoints',
@@ -73,13 +115,12 @@ const sharedId = (schema) =>
 
 /** The code of all schemas, each exported by its name. */
 export function compile(ajv, contract, schemas) {
-  ajv.addSchema({
-    $id: 'contract',
-    components: { schemas: withoutNotes(contract.components?.schemas ?? {}) },
-  })
+  const components = contract.components?.schemas ?? {}
+  const ready = (schema) => withTags(withoutNotes(schema), components)
+  ajv.addSchema({ $id: 'contract', components: { schemas: ready(components) } })
   for (const [name, schema] of Object.entries(schemas)) {
     try {
-      if (!sharedId(schema)) ajv.addSchema({ $id: name, ...withoutNotes(schema) })
+      if (!sharedId(schema)) ajv.addSchema({ $id: name, ...ready(schema) })
       ajv.getSchema(sharedId(schema) ?? name)
     } catch (error) {
       fail(

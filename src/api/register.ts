@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
+import { ApiError } from './error.ts'
 import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -10,13 +11,20 @@ export type RegisterUser = Schemas['RegisterUser']
 export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
 export type PasswordEmailRequest = Schemas['PasswordEmailRequest']
 
+/** The portal always asks to be logged in (`login`), so an answer without a session is a broken one. */
+async function sessionOf<T>(call: Promise<T | null>): Promise<T> {
+  const session = await call
+  if (session === null) throw new ApiError({ status: 502, code: 'malformed' })
+  return session
+}
+
 /** API-12: encrypted. */
 export const registerMember = (body: RegisterUser) =>
-  unwrap(client.PUT('/wps/member/register', { body }))
+  sessionOf(unwrap(client.PUT('/wps/member/register', { body })))
 
 /** API-13: encrypted; the mobile number is the user name (REG-04). */
 export const registerMobile = (body: RegisterUser) =>
-  unwrap(client.PUT('/wps/member/register/mobile', { body }))
+  sessionOf(unwrap(client.PUT('/wps/member/register/mobile', { body })))
 
 /** API-15: sent as a form; refuses a pair that does not exist. */
 export const sendPasswordEmail = (body: PasswordEmailRequest) =>

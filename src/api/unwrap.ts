@@ -8,7 +8,8 @@ interface Answer<E> {
   response: Response
 }
 
-type ValueOf<E> = E extends { value: infer V } ? NonNullable<V> : never
+/** The value of the branch that succeeded. */
+type ValueOf<E> = E extends { success: true; value: infer V } ? V : never
 
 /**
  * The value of an envelope, or an ApiError: on a transport failure, on any status that is not 2xx

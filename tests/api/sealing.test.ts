@@ -65,7 +65,7 @@ describe('D-007 encrypted operations', () => {
     async (id) => {
       const world = await worldOf()
       shownTime(world.clock.now())
-      const sent = onWire(() => granted())
+      const sent = onWire(() => granted({ token: 'session-00000001' }))
       await calls[id]()
       const wire = sent[0]?.body ?? ''
       expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })

@@ -34,7 +34,7 @@ function faults(body: Body, value: unknown): string {
 
 const nameOf = (body: Body) => body.place.replace(/\W/g, '_')
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
-ajv.addVocabulary(['components', 'bodies'])
+ajv.addVocabulary(['components', 'bodies', 'discriminator'])
 ajv.addSchema({
   $id: 'contract',
   components: { schemas: follow(contract, contract.components).schemas },
@@ -96,10 +96,26 @@ describe('the schemas are strict', () => {
     }
   })
 
+  const answers = bodies.filter((one) => one.place.includes(' 200 '))
+  const refusal = { success: false, value: null, errorCode: 'a.new.code', traceId: 'tr-00000001' }
+
   test('D-011 a refusal by the business is allowed in every 200', () => {
-    const refusal = { success: false, value: null, errorCode: 'a.new.code', traceId: 'tr-00000001' }
-    for (const body of bodies.filter((one) => one.place.includes(' 200 '))) {
-      expect(faults(body, refusal), body.place).toBe('')
+    for (const body of answers) expect(faults(body, refusal), body.place).toBe('')
+  })
+
+  test('D-011 success says which envelope it is: no code beside a value, no refusal without a code', () => {
+    for (const body of answers) {
+      expect(faults(body, without(refusal, 'errorCode')), body.place).not.toBe('')
+      for (const example of body.examples.filter(isNode)) {
+        const odd = [
+          { ...example, success: false },
+          { ...example, errorCode: 'a.new.code' },
+          ...(example.value === null ? [] : [{ ...refusal, value: example.value }]),
+        ]
+        for (const answer of odd) {
+          expect(faults(body, answer), `${body.place} ${JSON.stringify(answer)}`).not.toBe('')
+        }
+      }
     }
   })
 })

@@ -151,6 +151,39 @@ describe('shapes', () => {
   })
 })
 
+describe('unions', () => {
+  const unions = shapes.filter(([, shape]) => 'oneOf' in shape)
+  const branchesOf = ({ oneOf }: Node) =>
+    Array.isArray(oneOf) ? oneOf.map((branch) => follow(contract, branch)) : []
+  /** The values that a branch fixes its property to. */
+  const valuesOf = (branch: Node, name: string): readonly unknown[] => {
+    const property = follow(contract, follow(contract, branch.properties)[name])
+    const required = Array.isArray(branch.required) && branch.required.includes(name)
+    if (!required) return []
+    return 'const' in property ? [property.const] : [property.enum ?? []].flat()
+  }
+
+  test('each names its branches by one property, and an envelope by success', () => {
+    expect(unions.length).toBeGreaterThan(60)
+    for (const [path, union] of unions) {
+      const { discriminator } = union
+      const tag = isNode(discriminator) ? String(discriminator.propertyName) : 'success'
+      const values = branchesOf(union).map((branch) => valuesOf(branch, tag))
+      for (const own of values) expect(own, `${path} ${tag}`).not.toEqual([])
+      expect(new Set(values.flat()).size, path).toBe(values.flat().length)
+      if (!isNode(discriminator)) expect(values, path).toEqual([[true], [false]])
+      else expect(Object.keys(follow(contract, discriminator.mapping)), path).toEqual(values.flat())
+    }
+  })
+
+  test('D-011 every 200 is one, and a list of properties is none', () => {
+    for (const operation of operations) {
+      const answer = bodiesOf(contract, operation).find(({ place }) => place.includes(' 200 '))
+      expect(follow(contract, answer?.schema), operation.id).toHaveProperty('oneOf')
+    }
+  })
+})
+
 describe('the socket', () => {
   test('D-088 has one message per event, named by its type', () => {
     expect(events.map((event) => event.path).sort()).toEqual(

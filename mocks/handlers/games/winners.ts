@@ -107,8 +107,7 @@ export const winnerHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getJackpot', () => {
-    const { jackpot, currency } = settingsOf(world.statement)
-    const updatedAt = world.clock.now()
-    return ok({ source: jackpot.source, amount: null, currency: currency.code, updatedAt })
+    const { currency } = settingsOf(world.statement)
+    return ok({ source: 'SIMULATED', currency: currency.code, updatedAt: world.clock.now() })
   }),
 ]

@@ -99,14 +99,15 @@ export async function award(
     prize: Prize
   },
 ): Promise<Row<'prizeResults'>> {
-  const { kind, amount, count } = drawn.prize
-  if (kind === 'MONEY' && amount !== null) await payMoney(world, memberId, amount)
-  if (kind === 'POINTS') await addToPrizeBalance(world, memberId, { points: count ?? 0 })
-  if (kind === 'WHEEL_TICKET')
-    await addToPrizeBalance(world, memberId, { wheelTickets: count ?? 0 })
-  if (kind === 'RAFFLE_TICKET') {
+  const { prize } = drawn
+  if (prize.kind === 'MONEY') await payMoney(world, memberId, prize.amount)
+  else if (prize.kind === 'POINTS')
+    await addToPrizeBalance(world, memberId, { points: prize.count })
+  else if (prize.kind === 'WHEEL_TICKET')
+    await addToPrizeBalance(world, memberId, { wheelTickets: prize.count })
+  else {
     const ticket = { memberId, promotionId: null, requestId: null }
-    await giveTickets(world, raffleIdAt(world.clock.now()), count ?? 0, ticket)
+    await giveTickets(world, raffleIdAt(world.clock.now()), prize.count, ticket)
   }
   return world.db.prizeResults.insert({
     ...drawn,

@@ -25,11 +25,8 @@ export const REFUSAL_OF = {
 } as const
 
 /** A reward as the contract writes it. */
-export const shownReward = ({ kind, amount }: Paid): Reward => ({
-  kind,
-  amount,
-  currency: kind === 'MONEY' ? CURRENCY.code : null,
-})
+export const shownReward = ({ kind, amount }: Paid): Reward =>
+  kind === 'MONEY' ? { kind, amount, currency: CURRENCY.code } : { kind, amount }
 
 /** The days on which a member checked in. */
 export const signedDays = (world: World, { id }: Member): ReadonlySet<string> =>

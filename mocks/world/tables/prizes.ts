@@ -18,11 +18,13 @@ export const prizeTables = {
     source: z.enum(['WHEEL', 'RED_ENVELOPE']),
     segmentId: z.string().nullable(),
     envelopeId: z.number().int().nullable(),
-    prize: z.object({
-      kind: z.enum(['MONEY', 'POINTS', 'WHEEL_TICKET', 'RAFFLE_TICKET']),
-      amount: z.string().nullable(),
-      count: z.number().int().positive().nullable(),
-    }),
+    prize: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('MONEY'), amount: z.string() }),
+      z.object({
+        kind: z.enum(['POINTS', 'WHEEL_TICKET', 'RAFFLE_TICKET']),
+        count: z.number().int().positive(),
+      }),
+    ]),
     at: moment,
   }),
   /** `promotionId` is null for a ticket that was won. */

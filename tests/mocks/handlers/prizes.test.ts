@@ -38,7 +38,7 @@ describe('OTH-22 D-066 the wheel', () => {
     const { result, segmentId, tickets } = recordOf(value)
     const segment = wheelSegments.find(({ id }) => id === segmentId)
     expect(recordOf(result).prize).toEqual(segment?.prize)
-    const money = segment?.prize.amount ?? '0.00'
+    const money = segment?.prize.kind === 'MONEY' ? segment.prize.amount : '0.00'
     expect(balanceOf(world)).toBe(addAmounts(before, money))
     expect(tickets).toBe(segmentId === 'spin' ? 3 : 2)
     const page = (await callEnvelope(world, 'GET', '/wps/relay/wheelResults?pageNo=1&pageSize=2'))

@@ -10,11 +10,13 @@ export function usePrizeText(currency: string) {
   const money = (amount: string) => `${symbol}${formatMoney(amount)}`
   return {
     money,
-    prize: ({ kind, amount, count }: Prize) =>
-      kind === 'MONEY' ? money(amount ?? '') : t(`prize.${kind}`, { count: count ?? 0 }),
-    short: ({ kind, amount, count }: Prize) =>
-      kind === 'MONEY'
-        ? money(amount ?? '').replace(/\.00$/, '')
-        : t(`short.${kind}`, { count: count ?? 0 }),
+    prize: (prize: Prize) =>
+      prize.kind === 'MONEY'
+        ? money(prize.amount)
+        : t(`prize.${prize.kind}`, { count: prize.count }),
+    short: (prize: Prize) =>
+      prize.kind === 'MONEY'
+        ? money(prize.amount).replace(/\.00$/, '')
+        : t(`short.${prize.kind}`, { count: prize.count }),
   }
 }
