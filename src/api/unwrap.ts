@@ -1,6 +1,6 @@
-import { now } from '../lib/clock.ts'
 import { isRecord } from '../lib/read.ts'
 import { asApiError, errorOfAnswer } from './error.ts'
+import { serverNow } from './server-time.ts'
 
 interface Answer<E> {
   data?: E
@@ -25,8 +25,8 @@ export async function unwrap<E extends { success: boolean; value?: unknown }>(
     throw asApiError(thrown)
   }
   const { data, error, response } = answer
-  if (!response.ok) throw errorOfAnswer(response, error, now())
+  if (!response.ok) throw errorOfAnswer(response, error, serverNow())
   if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
-  if (data.success !== true) throw errorOfAnswer(response, data, now())
+  if (data.success !== true) throw errorOfAnswer(response, data, serverNow())
   return data.value as ValueOf<E>
 }

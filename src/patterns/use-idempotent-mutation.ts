@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, asApiError, type FailedOutcome } from '../api/error.ts'
+import { readDeadline, setDeadline } from '../lib/deadline.ts'
 import { session } from '../session/store.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 
@@ -36,6 +37,8 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
   const [outcome, setOutcome] = useState<WriteOutcome<Result> | null>(null)
   const [uncertain, setUncertain] = useState(() => idempotencyKeys(name).isUnknown())
 
+  const wait = `wait.${name}`
+
   const { mutateAsync } = useMutation({
     // What was sent, a password perhaps, does not outlive the form in the cache.
     gcTime: 1000,
@@ -56,6 +59,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
         // What was lost before may still have been done; only a word about the write itself settles it.
         const kind = before && !error.decides ? 'unknown' : error.outcome
         outcome = { kind, error }
+        if (error.status === 429 && error.retryAfter) setDeadline(wait, error.retryAfter)
         if (kind === 'unknown') keys.lose(key)
         else keys.settle(key)
       }
@@ -96,6 +100,8 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     outcome,
     /** Why the last one failed; null when it did not. */
     error: outcome && outcome.kind !== 'done' ? outcome.error : null,
+    /** D-013: epoch ms before which the server wants no other try (Retry-After), also by a form opened anew. */
+    waitUntil: readDeadline(wait),
     /** An earlier write of this kind may have been done, nobody knows. */
     uncertain,
     /** Forgets the last ending. */

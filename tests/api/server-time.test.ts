@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { client } from '../../src/api/client.ts'
 import { learnServerTime, serverNow } from '../../src/api/server-time.ts'
+import { unwrap } from '../../src/api/unwrap.ts'
 import { worldOf } from '../mocks/helpers.ts'
-import { speakAs, toWorld } from './wire.ts'
+import { onWire, speakAs, thrownBy, toWorld } from './wire.ts'
 
 const DEVICE = Date.UTC(2026, 10, 20, 9, 0)
 
@@ -23,6 +24,22 @@ it('D-007 takes the clock of the server from an answer and lets it run on', () =
   expect(serverNow()).toBe(DEVICE + 600_000)
   vi.advanceTimersByTime(5000)
   expect(serverNow()).toBe(DEVICE + 605_000)
+})
+
+it('D-013 a Retry-After that is a date is read by the clock of the server', async () => {
+  const at = DEVICE + 600_000
+  onWire(
+    () =>
+      new Response('{}', {
+        status: 429,
+        headers: {
+          'x-server-time': String(at),
+          'retry-after': new Date(at + 30_000).toUTCString(),
+        },
+      }),
+  )
+  const refused = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance')))
+  expect(await refused).toMatchObject({ retryAfter: 30_000 })
 })
 
 it.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(

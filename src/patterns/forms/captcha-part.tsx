@@ -8,16 +8,17 @@ type CaptchaPartProps = Pick<
   'id' | 'name' | 'onChange' | 'onBlur' | 'ref'
 > & {
   captcha: ReturnType<typeof useCaptcha>
+  label?: string
   error: string | undefined
 }
 
 /** The picture to copy, with its texts. */
-export function CaptchaPart({ captcha, ...input }: CaptchaPartProps) {
+export function CaptchaPart({ captcha, label, ...input }: CaptchaPartProps) {
   const { t } = useTranslation('forms')
   return (
     <CaptchaField
       {...input}
-      label={t('captcha.label')}
+      label={label ?? t('captcha.label')}
       hint={t('captcha.hint')}
       image={captcha.image}
       imageLabel={t('captcha.image')}

@@ -4,11 +4,17 @@ import { AlertDialog } from '../../ui/alert-dialog/alert-dialog.tsx'
 import type { CodeSending } from './use-code-sending.ts'
 import { useErrorText } from './use-error-text.ts'
 
+interface CodeFailureProps {
+  code: CodeSending
+  /** AUT-24 */
+  lockedUntil: number | null
+}
+
 /** ERR-01: why no code was sent, in a dialog with one button. */
-export function CodeFailure({ code }: { code: CodeSending }) {
+export function CodeFailure({ code, lockedUntil }: CodeFailureProps) {
   const { t } = useTranslation('forms')
   const text = useErrorText()
-  const { failure, dismiss, lockedUntil } = code
+  const { failure, dismiss } = code
   if (!failure) return null
   return (
     <AlertDialog

@@ -11,6 +11,8 @@ type CodePartProps = Pick<
   'id' | 'name' | 'onChange' | 'onBlur' | 'ref'
 > & {
   code: CodeSending
+  /** The number or mailbox that the form shows now: its wait is counted down. */
+  to: string
   /** What sending means to the form: look at the number first, then `code.send`. */
   onSend: () => void
   label?: string
@@ -18,11 +20,12 @@ type CodePartProps = Pick<
 }
 
 /** AUT-19..24: the code, the button that sends one, and how long until the next. */
-export function CodePart({ code, onSend, label, error, ...input }: CodePartProps) {
+export function CodePart({ code, to, onSend, label, error, ...input }: CodePartProps) {
   const { t } = useTranslation('forms')
-  const { sending, sent } = code
-  const secondsLeft = useSecondsLeft(code.until)
-  const lockedUntil = secondsLeft > 0 ? code.lockedUntil : null
+  const { sending } = code
+  const { sent, until, lockedUntil: lock } = code.to(to)
+  const secondsLeft = useSecondsLeft(until)
+  const lockedUntil = secondsLeft > 0 ? lock : null
   const hint = lockedUntil
     ? t('code.locked', { time: formatClock(lockedUntil) })
     : sent
@@ -44,7 +47,7 @@ export function CodePart({ code, onSend, label, error, ...input }: CodePartProps
         sentLabel={sent && !lockedUntil ? t('code.sent') : undefined}
         againLabel={t('code.ready')}
       />
-      <CodeFailure code={code} />
+      <CodeFailure code={code} lockedUntil={lock} />
     </>
   )
 }

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sessionQueries } from '../../api/session.ts'
+import { now } from '../../lib/clock.ts'
 import { throttle } from '../../lib/throttle.ts'
 
 /** AUT-23, VAL-64. */
 export const REFRESH_MS = 1000
+
+/** How long a picture is good for one try; the contract says so. */
+export const CAPTCHA_MS = 5 * 60_000
 
 /**
  * AUT-11, D-028: no picture until one is asked for; each round is another picture.
@@ -23,5 +27,7 @@ export function useCaptcha() {
     image: picture.data,
     loading: picture.isFetching,
     failed: picture.isError,
+    /** The picture that is shown would be refused whatever is read from it. */
+    isOld: () => picture.data !== undefined && now() - picture.dataUpdatedAt >= CAPTCHA_MS,
   }
 }

@@ -8,44 +8,51 @@ import { codeLockMs } from './form-error.ts'
 /** AUT-21, D-087. */
 const THROTTLE_MS = 1000
 
-const lockOf = (purpose: string) => `${purpose}.lock`
+/** Tells names and numbers apart; none of them stays in the tab's storage. */
+const markOf = (text: string): string =>
+  [...text.trim().toLowerCase()]
+    .reduce((sum, char) => (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0, 7)
+    .toString(36)
 
-/** Until when the sending has to wait, whatever the reason. */
-const untilOf = (purpose: string): number | null =>
-  Math.max(readDeadline(purpose) ?? 0, readDeadline(lockOf(purpose)) ?? 0) || null
+const lockOf = (wait: string) => `${wait}.lock`
 
 /**
  * Sending codes for a purpose, whoever sends them (AUT-19..21, AUT-24): one at a time, not twice a
- * second, and not before the wait of the last one is over, which the tab remembers by the purpose.
+ * second, and not before the wait of the last one is over, which the tab remembers by the purpose and by
+ * whom the code goes to: the wait for one number holds nobody back who has mistyped theirs.
  */
 export function useCodeSending(purpose: string) {
+  const waitOf = (to: string) => `${purpose}.${markOf(to)}`
+  const untilOf = (to: string): number | null =>
+    Math.max(readDeadline(waitOf(to)) ?? 0, readDeadline(lockOf(waitOf(to))) ?? 0) || null
   const [sent, setSent] = useState<string | null>(null)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [throttled] = useState(() => throttle(THROTTLE_MS, () => undefined))
   const { mutate, busy } = useIdempotentMutation({
     name: `code.${purpose}`,
-    send: (send: () => Promise<number>) => send(),
+    send: ({ send }: { to: string; send: () => Promise<number> }) => send(),
     contentOf: () => null,
-    onSettled(outcome) {
+    onSettled(outcome, { to }) {
       const lock = outcome.kind === 'done' ? null : codeLockMs(outcome.error)
-      if (outcome.kind === 'done') setDeadline(purpose, outcome.result)
-      else if (lock !== null) setDeadline(lockOf(purpose), lock)
+      if (outcome.kind === 'done') setDeadline(waitOf(to), outcome.result)
+      else if (lock !== null) setDeadline(lockOf(waitOf(to)), lock)
     },
   })
 
   /**
-   * `send` answers how long to wait for the next code, in ms. `false` when none was sent: too soon, or
-   * refused and then in `failure`, unless `handles` says that the form deals with it itself.
+   * `send` answers how long to wait for the next code to `to`, in ms. `false` when none was sent: too soon,
+   * or refused and then in `failure`, unless `handles` says that the form deals with it itself.
    */
   const run = async (
+    to: string,
     send: () => Promise<number>,
     handles: (error: ApiError) => boolean = () => false,
   ): Promise<boolean> => {
-    if (busy || secondsUntil(untilOf(purpose)) > 0 || !throttled()) return false
+    if (busy || secondsUntil(untilOf(to)) > 0 || !throttled()) return false
     setFailure(null)
-    const outcome = await mutate(send)
+    const outcome = await mutate({ to, send })
     if (outcome === null) return false
-    if (outcome.kind === 'done') setSent(purpose)
+    if (outcome.kind === 'done') setSent(waitOf(to))
     else if (!handles(outcome.error)) setFailure(outcome.error)
     return outcome.kind === 'done'
   }
@@ -53,12 +60,15 @@ export function useCodeSending(purpose: string) {
   return {
     run,
     sending: busy,
-    /** A code went out since this form was opened. */
-    sent: sent === purpose,
-    /** Epoch ms until which no other code can be asked for, or null. */
-    until: untilOf(purpose),
-    /** AUT-24: the same, where too many requests have locked the sending. */
-    lockedUntil: readDeadline(lockOf(purpose)),
+    /** What is known of codes to one number or mailbox. */
+    to: (to: string) => ({
+      /** A code went out since this form was opened, or before and it is still good. */
+      sent: sent === waitOf(to) || readDeadline(waitOf(to)) !== null,
+      /** Epoch ms until which no other code can be asked for, or null. */
+      until: untilOf(to),
+      /** AUT-24: the same, where too many requests have locked the sending. */
+      lockedUntil: readDeadline(lockOf(waitOf(to))),
+    }),
     /** Why no code was sent (ERR-01); `CodeFailure` shows it and `dismiss` puts it away. */
     failure,
     dismiss: () => setFailure(null),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { systemQueries } from '../../api/system.ts'
-import { tabStorage } from '../../lib/storage.ts'
+import { asText, isRecord } from '../../lib/read.ts'
+import { readJson, tabStorage } from '../../lib/storage.ts'
 import {
   type CodeExtras,
   type CodeProof,
@@ -12,6 +13,19 @@ import {
 import { useCodeSending } from './use-code-sending.ts'
 
 const ticketOf = (purpose: CodePurpose) => `phone.${purpose}`
+const targetOf = (purpose: CodePurpose) => `phone.${purpose}.to`
+
+/** Where the last code went to. */
+interface Target {
+  readonly dial: string
+  readonly number: string
+}
+
+function readTarget(value: unknown): Target | null {
+  if (!isRecord(value)) return null
+  const [dial, number] = [asText(value.dial), asText(value.number)]
+  return dial !== null && number !== null && /^\d+$/.test(dial + number) ? { dial, number } : null
+}
 
 /**
  * Codes by phone (AUT-19..24, D-008): sends one, knows how long until the next, and turns what was
@@ -25,11 +39,12 @@ export function usePhoneCode(purpose: CodePurpose) {
 
   /** `false` when no code was sent: too soon, or refused and then in `failure`. */
   const send = (dial: string, number: string, extras: CodeExtras = {}): Promise<boolean> =>
-    run(async () => {
+    run(dial + number, async () => {
       const request = { purpose, dial, number, ...extras }
       const { waitMs, ticket } = await phoneAdapters[provider].send(request)
       if (ticket === null) tabStorage.remove(ticketOf(purpose))
       else tabStorage.set(ticketOf(purpose), ticket)
+      tabStorage.set(targetOf(purpose), JSON.stringify({ dial, number }))
       return waitMs
     })
 
@@ -46,7 +61,15 @@ export function usePhoneCode(purpose: CodePurpose) {
     return proof
   }
 
-  return { ...sending, provider, send, confirm }
+  /** The number that a code is on its way to, also after a reload; null once it is no longer good. */
+  const target = (): Target | null => {
+    const last = readJson(tabStorage, targetOf(purpose), readTarget)
+    if (last && sending.to(last.dial + last.number).sent) return last
+    tabStorage.remove(targetOf(purpose))
+    return null
+  }
+
+  return { ...sending, provider, send, confirm, target }
 }
 
 export type PhoneCode = ReturnType<typeof usePhoneCode>

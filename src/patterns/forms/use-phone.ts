@@ -8,19 +8,34 @@ export function usePhone() {
   const location = useQuery(systemQueries.config()).data?.location
   const countries = phoneCountries(useQuery(systemQueries.countries()).data?.list)
   const of = (code: string | undefined) => countryOf(countries, code)
+  // The visitor's own country where it is offered.
+  const defaultCountry = of(location?.country).code
+  const parts = (number: string, code: string | undefined) => {
+    const country = of(code)
+    return { dial: country.dial, number: nationalNumber(number, country) }
+  }
   return {
     countries,
-    /** The visitor's own country where it is offered; a form's default value. */
-    defaultCountry: of(location?.country).code,
+    /** A form's default value. */
+    defaultCountry,
     of,
     /** VAL-29, VAL-65, VAL-68. */
     issue: (number: string, code: string | undefined) => phoneIssue(number, of(code)),
     /** The same as a schema, for the country that the form shows. */
     schema: (code: string | undefined) => textSchema((number) => phoneIssue(number, of(code))),
     /** What is sent: the dialling code and the national number. */
-    parts: (number: string, code: string | undefined) => {
-      const country = of(code)
-      return { dial: country.dial, number: nationalNumber(number, country) }
+    parts,
+    /** The whole number, by which a wait for a code is remembered. */
+    international: (number: string, code: string | undefined) => {
+      const { dial, number: national } = parts(number, code)
+      return dial + national
+    },
+    /** What a form starts with: the number that a code is on its way to, else nothing. */
+    start: (target: { dial: string; number: string } | null) => {
+      const known = countries.find(({ dial }) => dial === target?.dial)
+      return target && known
+        ? { country: known.code, mobile: target.number }
+        : { country: defaultCountry, mobile: '' }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent as User } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../../mocks/faults/fault.ts'
@@ -40,7 +40,6 @@ const ALL = {
   'no network': [{ kind: 'offline' }, UNREACHABLE],
   'a broken server (500)': [status(500), UNREACHABLE],
   'closed doors (503)': [status(503), /under maintenance/],
-  'too many calls (429)': [status(429), /Too many tries/],
   'a malformed answer': [{ kind: 'malformed' }, UNREACHABLE],
   'an answer after 10 s': [status(500), UNREACHABLE],
 } as const satisfies Record<string, readonly [Fault, RegExp]>
@@ -160,6 +159,24 @@ export async function tryForm(
   expect(count()).toBe(GESTURES.length)
 }
 
+/** D-013: what the server asks to wait is said and counted down, and nothing is sent meanwhile. */
+async function tryWait(form: FormUnderTest): Promise<void> {
+  const opened = await form.open()
+  await form.fill(opened.user, opened)
+  opened.world.faults.set(form.calls, status(429))
+  fireEvent.click(form.submit())
+  await waitFor(() => {
+    expect(announced()).toMatch(/Too many tries/)
+    expect(busy(form.submit())).toBe(false)
+  })
+  const waits = screen.getAllByRole('timer').map(({ textContent }) => textContent ?? '')
+  expect(waits).toContainEqual(expect.stringMatching(/0:(30|2\d)|(30|2\d) seconds/))
+  expect(form.submit().getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(form.submit())
+  pressEnter(formOf(form.submit()), form.submit())
+  expect(opened.count(form.calls)).toBe(1)
+}
+
 function describeFaults(form: FormUnderTest, names: readonly FaultName[]): void {
   describe(`AUT-05 D-013 ${form.name} keeps what was typed, says what happened, asks once`, () => {
     afterEach(async () => {
@@ -175,6 +192,8 @@ function describeFaults(form: FormUnderTest, names: readonly FaultName[]): void 
       },
       PATIENCE_MS,
     )
+
+    it('waits as long as the server asks it to (429)', () => tryWait(form), PATIENCE_MS)
   })
 }
 

@@ -44,6 +44,7 @@ function Probe({ number }: { number: string }) {
     <>
       <CodePart
         code={code}
+        to={`880${number}`}
         onSend={() => void code.send('880', number)}
         error={error && text(error)}
       />

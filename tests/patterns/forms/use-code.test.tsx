@@ -24,7 +24,12 @@ function Probe({ number = '1712000000' }: { number?: string }) {
     )
   return (
     <>
-      <CodePart code={code} onSend={() => void code.send('880', number)} error={problem} />
+      <CodePart
+        code={code}
+        to={`880${number}`}
+        onSend={() => void code.send('880', number)}
+        error={problem}
+      />
       <button type="button" onClick={confirm}>
         Confirm
       </button>
@@ -103,6 +108,22 @@ describe('codes by the server itself', () => {
     expect(shown()).toContain('Again in 0:45')
     pressed()
     expect(count('sendLoginSms')).toBe(1)
+  })
+
+  test('D-008 the wait is of the number it was sent to, and its hint survives a reload', async () => {
+    const { count, show } = await open('sms-platform')
+    pressed()
+    await waitFor(() => expect(shown()).toContain('Again in 2:00'))
+    show(<Stage number="1712000001" />)
+    expect(shown()).toBe('Send code')
+    expect(screen.queryByText(/six digits/)).toBeNull()
+    await pass(1000)
+    pressed()
+    await waitFor(() => expect(count('sendLoginSms')).toBe(2))
+    await pass(30_000)
+    show(<Stage />)
+    expect(shown()).toContain('Again in 1:2')
+    expect(screen.getByText(/six digits/)).toBeTruthy()
   })
 
   test('AUT-21 a second wish within a second is dropped, also when the first was refused', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import Login from '../../../../src/features/visitor/auth/screens/login.tsx'
 import { session } from '../../../../src/session/store.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
 import { button, dialog, openLogin, password, username } from './login-popup.tsx'
@@ -38,6 +39,16 @@ describe('log-in by SMS', () => {
     await openLogin('guest+code-login-off')
     expect(dialog().queryByRole('tab')).toBeNull()
     expect(username()).toBeTruthy()
+  })
+
+  it('D-008 number and hint are there again after a reload', async () => {
+    const { user, show } = await openSms()
+    await sendTo(user)
+    show(<Login onClose={() => undefined} />)
+    await user.click(tab('Mobile'))
+    expect(number().value).toBe('1712000000')
+    expect(dialog().getByText(/^Again in/)).toBeTruthy()
+    expect(dialog().getByText(/six digits/)).toBeTruthy()
   })
 
   it('MOD-18 what was typed waits behind the other tab', async () => {

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import Register from '../../../../src/features/visitor/register/screens/register.tsx'
+import { CAPTCHA_MS } from '../../../../src/patterns/forms/use-captcha.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
 import { Popup } from '../../../harness/popup.tsx'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
 import {
   buttonNamed,
+  captchaOf,
   copyCaptcha,
   dialog,
   field,
@@ -54,6 +56,51 @@ describe('the form by itself', () => {
     })
     await user.click(within(summary).getByRole('link', { name: /^Terms: not empty\?/ }))
     await waitFor(() => expect(document.activeElement).toBe(field('terms')))
+  })
+
+  it('ERR-03 the summary calls each field by its label', async () => {
+    const { user } = await openRegister()
+    await user.click(submit())
+    const summary = await screen.findByRole('region', {
+      name: 'Please look at these fields once more',
+    })
+    const links = within(summary).getAllByRole('link')
+    const fields = links.filter((link) => link.getAttribute('href') !== '#register-terms')
+    const named = fields.map((link) => {
+      const id = link.getAttribute('href')?.slice('#register-'.length) ?? ''
+      return [link.textContent ?? '', field(id).labels?.[0]?.textContent ?? '?'] as const
+    })
+    expect(named.length).toBeGreaterThan(4)
+    expect(named.filter(([line, label]) => !line.startsWith(`${label}:`))).toEqual([])
+  })
+
+  it('MOD-20 MOD-21 the other way begins with what both ask for', async () => {
+    const { user } = await openRegister()
+    fillIn(field('username'), 'shapla88')
+    fillIn(field('password'), 'Padma2026')
+    fillIn(field('mobileNum'), '01799000001')
+    await user.click(field('terms'))
+    fireEvent.mouseDown(dialog().getByRole('tab', { name: /Mobile/ }))
+    await waitFor(() => expect(document.getElementById('register-username')).toBeNull())
+    expect(field('password').value).toBe('Padma2026')
+    expect(field('mobileNum').value).toBe('01799000001')
+    expect(field('terms').checked).toBe(true)
+    fireEvent.mouseDown(dialog().getByRole('tab', { name: /User name/ }))
+    await waitFor(() => expect(field('username').value).toBe('shapla88'))
+  })
+
+  it('D-028 a picture that was left lying says so, and another one comes without a try being spent', async () => {
+    const opened = await openRegister()
+    await fillAll(opened)
+    const old = field('captcha').value
+    vi.setSystemTime(Date.now() + CAPTCHA_MS)
+    await opened.user.click(submit())
+    await waitFor(() => expect(saidAt('captcha')).toContain('That picture had become too old.'))
+    await waitFor(() => expect(document.activeElement).toBe(field('captcha')))
+    expect(field('captcha').value).toBe('')
+    expect(opened.count('registerMember')).toBe(0)
+    await copyCaptcha(opened)
+    await waitFor(() => expect(captchaOf(opened)).not.toBe(old))
   })
 
   it('REG-06 REG-07 only what the rules name is there, and what may stay empty says so', async () => {

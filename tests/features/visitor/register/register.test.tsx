@@ -50,6 +50,20 @@ describe('a success', () => {
     expect(count('registerMember')).toBe(1)
   })
 
+  it('D-013 one whose answer was lost offers the log-in, with the name filled in', async () => {
+    const opened = await openPortal(frozenLink('guest'), '/?popup=register')
+    await screen.findByText('Register', { selector: '[role="dialog"] button *' })
+    await fillAll(opened)
+    opened.world.faults.set('registerMember', { kind: 'lost' })
+    await opened.user.click(submit())
+    await screen.findByText(/your account may already be there/)
+    await opened.user.click(screen.getByRole('button', { name: 'Log in with this name' }))
+    expect(opened.address()).toBe('/?popup=login')
+    const name = await screen.findByLabelText<HTMLInputElement>('User name')
+    await waitFor(() => expect(name.isConnected && name.value).toBe('shapla88'))
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+  })
+
   it('MOD-26 without a bonus there is nothing to promise', async () => {
     const opened = await openRegister('guest', {
       config: (config) => ({ ...config, afterRegisterBonus: null }),

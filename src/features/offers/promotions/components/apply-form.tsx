@@ -6,9 +6,9 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asText } from '../../../../lib/read.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '../../../../ui/text-area/text-area.tsx'
@@ -25,7 +25,7 @@ interface ApplyFormProps {
 /** D-090: a comment of 140 characters and up to three pictures. They stay whatever goes wrong. */
 export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
   const { t } = useTranslation('promotions')
-  const { submit, busy, error, progress, uncertain } = useApply(offer, onApplied)
+  const { submit, busy, waitUntil, error, progress, uncertain } = useApply(offer, onApplied)
   const id = useId()
   const proof = offer.terms.application === 'PROOF'
   const draft = draftOf(offer.id)
@@ -78,9 +78,9 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
           valueText={t('apply.sendingOf', { done: progress.done, total: progress.total })}
         />
       ) : null}
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <SubmitButton waitUntil={waitUntil} loading={busy}>
         {t('apply.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

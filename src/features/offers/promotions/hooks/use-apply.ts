@@ -88,6 +88,8 @@ export function useApply(offer: Promotion, onApplied: () => void) {
     submit,
     busy: picture.busy || application.busy,
     error: picture.error ?? application.error,
+    /** D-013: until when the server wants no other try. */
+    waitUntil: Math.max(picture.waitUntil ?? 0, application.waitUntil ?? 0) || null,
     /** How many pictures have arrived; null while none is on its way. */
     progress,
     /** An application may have arrived; nobody knows. */

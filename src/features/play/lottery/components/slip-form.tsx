@@ -7,8 +7,8 @@ import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { ignoreHeldEnter } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import { useLineText } from '../hooks/use-line-text.ts'
@@ -123,16 +123,13 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
       ) : (
         <FormAlert error={placing.failure} />
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
+      <SubmitButton
+        waitUntil={placing.waitUntil}
         loading={placing.busy}
         disabled={issue === null || !game.open}
       >
         {t('slip.placeFor', { amount: money(totals.stake) })}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -43,7 +43,7 @@ export function usePlaceBets({ game, slip, onPlaced, onClosed }: Options) {
   // By draw: an unknown outcome of one draw does not concern the next.
   const name = `lottery-bets:${gameCode}:${slip.issue}`
 
-  const { mutate, busy } = useIdempotentMutation({
+  const { mutate, busy, waitUntil } = useIdempotentMutation({
     name,
     send: ({ issue, lines }: Bets, requestId) =>
       placeLotteryBets({ gameCode, prizeMode, area, issue, requestId, lines: betsOf(lines) }),
@@ -74,6 +74,7 @@ export function usePlaceBets({ game, slip, onPlaced, onClosed }: Options) {
   const concerned = failure?.lines.some(({ id }) => slip.lines.some((line) => line.id === id))
   return {
     busy,
+    waitUntil,
     failure: failure && concerned ? failure.error : null,
     /** Lines may already have been bet on the draw of the slip: an answer is missing. */
     uncertain: idempotencyKeys(name).isUnknown(),

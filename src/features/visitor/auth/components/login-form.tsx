@@ -7,11 +7,11 @@ import { Form } from '../../../../patterns/forms/form.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
 import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useCaptchaReset } from '../../../../patterns/forms/use-captcha-reset.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
@@ -43,7 +43,7 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
   const { errors } = formState
   const showErrors = useServerErrors(form)
   const aboutCaptcha = failure !== null && errorField(failure) === 'captcha'
-  useCaptchaReset(form, captcha.round)
+  const captchaIsOld = useCaptchaReset(form, captcha)
   useValuesChange(form, (values) => {
     signIn.values.current = values
   })
@@ -64,6 +64,7 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
   }, [failure, setFocus])
 
   const onSubmit = async (fields: LoginFields) => {
+    if (captchaIsOld()) return
     const outcome = await signIn.submit(fields)
     if (!outcome || outcome.kind === 'done') return
     if (errorField(outcome.error) === 'captcha') showErrors(outcome.error, ['captcha'])
@@ -108,16 +109,13 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
           {aside}
         </Stack>
       ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
+      <SubmitButton
+        waitUntil={signIn.waitUntil}
         loading={busy === 'password'}
         disabled={busy !== null && busy !== 'password'}
       >
         {submitLabel ?? t('login.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

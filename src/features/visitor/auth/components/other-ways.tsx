@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useSecondsLeft } from '../../../../patterns/forms/use-seconds-left.ts'
 import { useModule } from '../../../../session/visitor.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -12,12 +13,15 @@ export function OtherWays({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const social = useSocialSignIn(signIn)
   const freePlay = useModule('FREEPLAY3')
+  const waiting = useSecondsLeft(signIn.waitUntil) > 0
   const services = social.providers.length > 0
   if (!services && !freePlay) return null
   return (
     <Stack gap="2">
       <p className={styles.or}>{t('login.or')}</p>
-      {services ? <SocialButtons disabled={signIn.busy !== null} social={social} /> : null}
+      {services ? (
+        <SocialButtons disabled={waiting || signIn.busy !== null} social={social} />
+      ) : null}
       {freePlay ? (
         <>
           <Button
@@ -25,7 +29,7 @@ export function OtherWays({ signIn }: { signIn: SignIn }) {
             size="lg"
             block
             loading={signIn.busy === 'trial'}
-            disabled={signIn.busy !== null && signIn.busy !== 'trial'}
+            disabled={waiting || (signIn.busy !== null && signIn.busy !== 'trial')}
             aria-describedby="free-play-hint"
             onClick={signIn.startTrial}
           >

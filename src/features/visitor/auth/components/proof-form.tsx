@@ -7,11 +7,11 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CodePart } from '../../../../patterns/forms/code-part.tsx'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
@@ -83,7 +83,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
       ) : null}
       {method === 'MOBILE' || method === 'EMAIL' ? (
         <Stack gap="2">
-          <CodePart key={method} code={code} onSend={send} {...field} />
+          <CodePart key={method} code={code} to={challenge.account} onSend={send} {...field} />
           {sentTo ? (
             <p className={styles.sent}>
               {t('proof.sentTo')} <bdi>{sentTo}</bdi>
@@ -100,9 +100,9 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
           {...field}
         />
       )}
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <SubmitButton waitUntil={proof.waitUntil} loading={busy}>
         {t('proof.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import { Form } from '../../../../patterns/forms/form.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
 import { PhonePart } from '../../../../patterns/forms/phone-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { usePhone } from '../../../../patterns/forms/use-phone.ts'
@@ -14,7 +15,6 @@ import { usePhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { type SmsFields, smsSchema } from '../model.ts'
 import { SignInAlert } from './sign-in-alert.tsx'
@@ -39,12 +39,12 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
   const form = useForm<SmsFields>({
     resolver: (values, ...rest) =>
       zodResolver(smsSchema(phone.schema(values.country)))(values, ...rest),
-    defaultValues: smsValues.current ?? { country: phone.defaultCountry, mobile: '', code: '' },
+    defaultValues: smsValues.current ?? { ...phone.start(code.target()), code: '' },
     shouldFocusError: false,
   })
   const { register, handleSubmit, trigger, getValues, control, formState } = form
   const { errors, submitCount } = formState
-  const country = useWatch({ control, name: 'country' })
+  const [country, mobile] = useWatch({ control, name: ['country', 'mobile'] })
   const element = useErrorFocus(submitCount)
   const showErrors = useServerErrors(form)
   useRevalidate(form, REVALIDATION)
@@ -83,17 +83,20 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
         {...register('mobile')}
       />
       <HumanCheckPart human={human} />
-      <CodePart code={code} onSend={send} error={errorText(errors.code)} {...register('code')} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
+      <CodePart
+        code={code}
+        to={phone.international(mobile, country)}
+        onSend={send}
+        error={errorText(errors.code)}
+        {...register('code')}
+      />
+      <SubmitButton
+        waitUntil={signIn.waitUntil}
         loading={busy === 'sms'}
         disabled={busy !== null && busy !== 'sms'}
       >
         {t('login.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -9,12 +9,6 @@ type Channel = 'MOBILE' | 'EMAIL'
 /** Refusals after which the whole step cannot go on: the challenge is gone, or the account locked. */
 const endsStep = ({ status, code }: ApiError) => status === 404 || code === 'login.locked'
 
-/** Tells the accounts of a tab apart; no name stays in its storage. */
-const markOf = (account: string): string =>
-  [...account.trim().toLowerCase()]
-    .reduce((sum, char) => (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0, 7)
-    .toString(36)
-
 /**
  * AUT-15, AUT-16, AUT-19: a code to the number or mailbox that the account is bound to. `onEnd` hears
  * of refusals that end the step.
@@ -24,11 +18,12 @@ export function useProofCode(
   channel: Channel,
   onEnd: (error: ApiError) => void,
 ) {
-  const { run, ...code } = useCodeSending(`proof.${markOf(account)}.${channel}`)
+  const { run, ...code } = useCodeSending(`proof.${channel}`)
   const [targets, setTargets] = useState<Partial<Record<Channel, string>>>({})
 
   const send = () =>
     run(
+      account,
       async () => {
         const { expiredMinutes, sentTo } = await sendVerificationCode(id, channel)
         setTargets((before) => ({ ...before, [channel]: sentTo }))

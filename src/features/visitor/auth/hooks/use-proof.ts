@@ -25,7 +25,7 @@ export function useProof(challenge: Challenge, signIn: SignIn) {
     else setFailure(error)
   }
 
-  const { mutate, busy } = useIdempotentMutation({
+  const { mutate, busy, waitUntil } = useIdempotentMutation({
     name: 'sign-in-proof',
     send: async (proof: { method: VerificationMethod; answer: string }) =>
       signIn.enterProven(await verifyLogin({ challengeId: challenge.id, ...proof })),
@@ -37,6 +37,7 @@ export function useProof(challenge: Challenge, signIn: SignIn) {
 
   return {
     busy,
+    waitUntil,
     failure,
     /** The fifth wrong answer, or a lock from elsewhere: nothing more can be tried here. */
     locked: failure?.code === 'login.locked',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ApiError } from '../../../../api/error.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { wantsCaptcha } from '../../../../patterns/forms/form-error.ts'
@@ -7,6 +8,7 @@ import { useCaptcha } from '../../../../patterns/forms/use-captcha.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
 import type { PhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { logInNameOf } from '../../../../session/log-in-name.ts'
 import { remember } from '../../../../session/remember.ts'
 import { enterWith, type SignedIn, signIn, signInFreeplay } from '../../../../session/sign-in.ts'
 import { type Challenge, challengeOf, type LoginFields, type SmsFields } from '../model.ts'
@@ -38,12 +40,18 @@ export function useSignIn(side: Side) {
   const arrive = useAfterSignIn(side)
   const [alert, setAlert] = useState<ApiError | SignInNotice | null>(null)
   const [pending, setPending] = useState<{ challenge: Challenge; fields: LoginFields } | null>(null)
-  const values = useRef<LoginFields>({ username: '', password: '', captcha: '', remember: false })
+  const { state } = useLocation()
+  const values = useRef<LoginFields>({
+    username: logInNameOf(state),
+    password: '',
+    captcha: '',
+    remember: false,
+  })
   const smsValues = useRef<SmsFields | null>(null)
   const focusReason = useRef<'opened' | 'back' | null>('opened')
   const keepsPassword = useQuery(systemQueries.config()).data?.remember.password === true
 
-  const { mutate, input } = useIdempotentMutation({
+  const { mutate, input, waitUntil } = useIdempotentMutation({
     name: 'sign-in',
     send: ({ enter }: Attempt) => enter(),
     contentOf: () => null,
@@ -142,6 +150,7 @@ export function useSignIn(side: Side) {
   return {
     /** The method that a log-in is on its way with. */
     busy: input?.method ?? null,
+    waitUntil,
     failure: alert instanceof ApiError ? alert : null,
     notice: alert instanceof ApiError ? null : alert,
     setAlert,

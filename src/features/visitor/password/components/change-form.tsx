@@ -6,13 +6,13 @@ import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { errorField } from '../../../../patterns/forms/form-error.ts'
 import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useFirstFocus } from '../../../../patterns/forms/use-first-focus.ts'
 import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { session } from '../../../../session/store.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { useChangePassword } from '../hooks/use-change-password.ts'
 import { type ChangeFields, changeSchema } from '../model.ts'
 
@@ -28,7 +28,7 @@ const refusedFields = (error: ApiError): readonly (keyof ChangeFields)[] => {
 export function ChangeForm() {
   const { t } = useTranslation('password')
   const errorText = useFieldErrorText()
-  const { busy, failure, asksOld, rule, submit } = useChangePassword()
+  const { busy, waitUntil, failure, asksOld, rule, submit } = useChangePassword()
   const form = useForm<ChangeFields>({
     resolver: zodResolver(changeSchema(rule, asksOld)),
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
@@ -70,9 +70,9 @@ export function ChangeForm() {
         autoComplete="new-password"
         {...field('confirmNewPassword')}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <SubmitButton waitUntil={waitUntil} loading={busy}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

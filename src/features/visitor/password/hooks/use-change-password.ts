@@ -22,7 +22,7 @@ export function useChangePassword() {
   const [known, setKnown] = useState(signInPassword)
   const fields = useQuery(systemQueries.registerSettings()).data?.fields
 
-  const { mutate, busy, error } = useIdempotentMutation({
+  const { mutate, busy, error, waitUntil } = useIdempotentMutation({
     name: 'change-password',
     send: ({ oldPassword, newPassword, confirmNewPassword }: ChangeFields) =>
       changePassword({ oldPassword: known ?? oldPassword, newPassword, confirmNewPassword }),
@@ -49,6 +49,7 @@ export function useChangePassword() {
 
   return {
     busy,
+    waitUntil,
     failure: error,
     asksOld: known === null,
     // A password is always needed, whatever the answer says of it.

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { TextField } from '../../../../ui/text-field/text-field.tsx'
 import type { EmailRequest } from '../hooks/use-email-request.ts'
 import { type EmailFields, emailSchema } from '../model.ts'
@@ -61,9 +61,9 @@ export function EmailForm({ request, opened }: EmailFormProps) {
         maxLength={254}
         {...register('email')}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <SubmitButton waitUntil={request.waitUntil} loading={busy}>
         {t('email.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -8,12 +8,12 @@ import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
 import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
 import { PhonePart } from '../../../../patterns/forms/phone-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
 import { type Revalidation, useRevalidate } from '../../../../patterns/forms/use-revalidate.ts'
 import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import type { PasswordReset } from '../hooks/use-password-reset.ts'
 import { type PhoneFields, phoneSchema, refusedFields } from '../model.ts'
 
@@ -32,13 +32,16 @@ export function PhoneForm({ reset, rule }: { reset: PasswordReset; rule: FieldRu
       zodResolver(phoneSchema(phone, values.country, rule))(values, ...rest),
     defaultValues: {
       ...draft.current(),
-      country: draft.current().country || phone.defaultCountry,
+      ...(draft.current().mobile === '' ? phone.start(code.target()) : {}),
     },
     shouldFocusError: false,
   })
   const { register, handleSubmit, trigger, getValues, getFieldState, clearErrors } = form
   const { errors, submitCount } = form.formState
-  const [country, value] = useWatch({ control: form.control, name: ['country', 'newPassword'] })
+  const [country, mobile, value] = useWatch({
+    control: form.control,
+    name: ['country', 'mobile', 'newPassword'],
+  })
   const element = useErrorFocus(submitCount)
   const showErrors = useServerErrors(form)
   useValuesChange(form, draft.keep)
@@ -71,15 +74,20 @@ export function PhoneForm({ reset, rule }: { reset: PasswordReset; rule: FieldRu
         {...field('mobile')}
       />
       <HumanCheckPart human={human} />
-      <CodePart code={code} onSend={send} {...field('code')} />
+      <CodePart
+        code={code}
+        to={phone.international(mobile, country)}
+        onSend={send}
+        {...field('code')}
+      />
       <PasswordPart
         label={t('phone.newPassword')}
         choose={{ rule, value }}
         {...field('newPassword')}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <SubmitButton waitUntil={reset.waitUntil} loading={busy}>
         {t('phone.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

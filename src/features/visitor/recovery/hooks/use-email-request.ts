@@ -15,7 +15,7 @@ export function useEmailRequest(onSent: () => void) {
   const navigate = useNavigate()
   const mounted = useMounted()
   const draft = useFormDraft('recover-email', { username: '', email: '' }, ['username', 'email'])
-  const { mutate, busy, error } = useIdempotentMutation({
+  const { mutate, busy, error, waitUntil } = useIdempotentMutation({
     name: 'password-email',
     send: sendPasswordEmail,
     contentOf: () => null,
@@ -39,7 +39,7 @@ export function useEmailRequest(onSent: () => void) {
     },
   })
 
-  return { busy, failure: error, draft, submit: mutate }
+  return { busy, waitUntil, failure: error, draft, submit: mutate }
 }
 
 export type EmailRequest = ReturnType<typeof useEmailRequest>

@@ -79,7 +79,7 @@ export function usePasswordReset(phone: Phone) {
     await navigate({ pathname: '/', search: withPopup('', popup) }, { replace: true })
   }
 
-  const { mutate, busy } = useIdempotentMutation({
+  const { mutate, busy, waitUntil } = useIdempotentMutation({
     name: 'password-reset',
     send,
     contentOf: () => null,
@@ -97,7 +97,7 @@ export function usePasswordReset(phone: Phone) {
     return mutate(fields)
   }
 
-  return { busy, failure, phone, code, human, draft, sendCode, submit }
+  return { busy, waitUntil, failure, phone, code, human, draft, sendCode, submit }
 }
 
 export type PasswordReset = ReturnType<typeof usePasswordReset>

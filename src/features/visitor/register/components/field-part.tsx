@@ -42,44 +42,57 @@ export function FieldPart(props: FieldPartProps) {
   const { t } = useTranslation('register')
   const { name, family, min, max } = rule
   const errorText = useFieldErrorText()
-  const watched = useWatch({ control: form.control, name: ['country', name] })
+  const [country, mobile, value] = useWatch({
+    control: form.control,
+    name: ['country', 'mobileNum', name],
+  })
+  const label = t(`field.${name}`)
   const note = rule.required ? undefined : t('optional')
   const input = {
     id: idOf(name),
     ...form.register(name, { onBlur: () => onLeave(name) }),
   }
   if (name === 'password' || name === 'confirmPassword' || name === 'paymentPassword') {
-    const chosen = name === 'confirmPassword' ? {} : { choose: { rule, value: watched[1] } }
+    const chosen = name === 'confirmPassword' ? {} : { choose: { rule, value } }
     return (
       <PasswordPart
         {...input}
         {...chosen}
-        label={t(`field.${name}`)}
+        label={label}
         error={error}
         autoComplete="new-password"
       />
     )
   }
   if (name === 'mobileNum') {
-    const country = form.register('country', { deps: 'mobileNum' })
     return (
       <PhonePart
         {...input}
+        label={label}
         phone={phone}
-        shown={watched[0]}
-        country={country}
+        shown={country}
+        country={form.register('country', { deps: 'mobileNum' })}
         note={note}
         error={error}
       />
     )
   }
   if (name === 'verificationCode')
-    return <CodePart {...input} code={registration.code} onSend={onSend} error={error} />
+    return (
+      <CodePart
+        {...input}
+        label={label}
+        code={registration.code}
+        to={phone.international(mobile, country)}
+        onSend={onSend}
+        error={error}
+      />
+    )
   if (name === 'captcha')
-    return <CaptchaPart {...input} captcha={registration.captcha} error={error} />
+    return <CaptchaPart {...input} label={label} captcha={registration.captcha} error={error} />
   return (
     <TextField
-      label={t(`field.${name}`)}
+      label={label}
       note={note}
       error={error}
       // Longer than the rule allows, so that too long a paste is refused and not cut off.

@@ -7,12 +7,18 @@ import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { FormErrors } from '../../../../patterns/forms/form-errors.tsx'
 import { HumanCheckPart } from '../../../../patterns/forms/human-check-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
 import { useFirstFocus } from '../../../../patterns/forms/use-first-focus.ts'
 import { usePhone } from '../../../../patterns/forms/use-phone.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useRegister } from '../hooks/use-register.ts'
-import { beginWith, resolverOf, useRegisterForm } from '../hooks/use-register-form.ts'
+import {
+  beginWith,
+  resolverOf,
+  type TypedValues,
+  useRegisterForm,
+} from '../hooks/use-register-form.ts'
 import type { RegisterValues, Way } from '../model.ts'
 import { FieldPart, idOf } from './field-part.tsx'
 import styles from './register-form.module.css'
@@ -25,24 +31,33 @@ interface RegisterFormProps {
   way: Way
   fields: readonly FieldRule[]
   config: PermissionConfig
+  typed: TypedValues
 }
 
 /** REG-01..07: the fields that the server's rules name, in its order, and the terms. */
-export function RegisterForm({ way, fields, config }: RegisterFormProps) {
+export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) {
   const { t } = useTranslation('register')
   const phone = usePhone()
   const { minAge } = config.jurisdiction
   const registration = useRegister({ way, fields, phone, config })
-  const { captcha, human, busy } = registration
+  const { captcha, human, busy, lostName } = registration
   const facts = { fields, phone, minAge, timeZone: config.timeZone }
-  const [defaultValues] = useState(() => beginWith(phone.defaultCountry))
+  const [defaultValues] = useState(() => {
+    const { country, mobile } = phone.start(registration.code.target())
+    return beginWith({ country, mobileNum: mobile }, typed.current)
+  })
   const form = useForm<RegisterValues>({
     resolver: resolverOf(facts),
     defaultValues,
     shouldFocusError: false,
   })
   const names = fields.map(({ name }) => name)
-  const { errorOf, formError, leave, sendCode, submit } = useRegisterForm(form, registration, names)
+  const { errorOf, formError, leave, sendCode, submit } = useRegisterForm(
+    form,
+    registration,
+    names,
+    typed,
+  )
   const { submitCount } = form.formState
   const element = useErrorFocus(submitCount)
   useFirstFocus(form.setFocus, names[0] ?? 'terms')
@@ -63,6 +78,12 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
         }))}
       />
       <FormAlert error={formError} />
+      {lostName === null || busy ? null : (
+        <div className={styles.lost}>
+          <p>{t('lost.text')}</p>
+          <Button onClick={() => void registration.logIn(lostName)}>{t('lost.logIn')}</Button>
+        </div>
+      )}
       <div className={styles.fields}>
         {fields.map((rule) => (
           <div key={rule.name} className={WIDE.has(rule.name) ? styles.wide : undefined}>
@@ -80,9 +101,9 @@ export function RegisterForm({ way, fields, config }: RegisterFormProps) {
       </div>
       <HumanCheckPart human={human} />
       <TermsPart form={form} minAge={minAge} error={errorOf('terms')} />
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <SubmitButton waitUntil={registration.waitUntil} loading={busy}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

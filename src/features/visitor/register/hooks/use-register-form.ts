@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { storedReferral } from '../../../../entities/visitor/referral.ts'
@@ -22,9 +23,23 @@ const REVALIDATION: Revalidation<RegisterValues> = [
   ['mobileNum', 'verificationCode'],
 ]
 
-/** The start of a form: an invitation's codes, and what was typed before the pop-up was closed. */
-export const beginWith = (country: string): RegisterValues =>
-  withDraft(startValues(country, storedReferral()), formDrafts.get(DRAFT))
+/** What was typed into the form of the other way, while the pop-up is open. */
+export type TypedValues = RefObject<RegisterValues | null>
+
+/**
+ * The start of a form: an invitation's codes, what was typed before the pop-up was closed, and what both ways
+ * ask for. A code was sent for one way only, and a picture is good for one form.
+ */
+export const beginWith = (
+  start: Pick<RegisterValues, 'country' | 'mobileNum'>,
+  typed: RegisterValues | null,
+): RegisterValues =>
+  typed
+    ? { ...typed, verificationCode: '', captcha: '' }
+    : withDraft(
+        { ...startValues(start.country, storedReferral()), ...start },
+        formDrafts.get(DRAFT),
+      )
 
 /** VAL-31..52 as react-hook-form asks for them. */
 export const resolverOf =
@@ -42,6 +57,7 @@ export function useRegisterForm(
   form: UseFormReturn<RegisterValues>,
   registration: Registration,
   shown: readonly RuledField[],
+  typed: TypedValues,
 ) {
   const { t } = useTranslation('register')
   const errorText = useFieldErrorText()
@@ -50,8 +66,11 @@ export function useRegisterForm(
   const { errors, submitCount } = form.formState
   const { failure } = registration
   useRevalidate(form, REVALIDATION)
-  useValuesChange(form, (values) => formDrafts.set(DRAFT, keepable(values)))
-  useCaptchaReset(form, registration.captcha.round)
+  useValuesChange(form, (values) => {
+    typed.current = values
+    formDrafts.set(DRAFT, keepable(values))
+  })
+  const captchaIsOld = useCaptchaReset(form, registration.captcha)
 
   const shownOf = (error: ApiError) => refusedFields(error).filter((name) => shown.includes(name))
 
@@ -88,6 +107,7 @@ export function useRegisterForm(
   }
 
   const submit = async (values: RegisterValues): Promise<void> => {
+    if (shown.includes('captcha') && captchaIsOld()) return
     const outcome = await registration.submit(values)
     if (outcome && outcome.kind !== 'done') showErrors(outcome.error, shownOf(outcome.error))
   }

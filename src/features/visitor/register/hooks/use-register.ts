@@ -14,6 +14,7 @@ import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { resumeAfterExpiry } from '../../../../session/expiry.ts'
+import { withLogInName } from '../../../../session/log-in-name.ts'
 import { returnAddressOf } from '../../../../session/return-address.ts'
 import { enterWith, type SignedIn } from '../../../../session/sign-in.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -36,12 +37,13 @@ export function useRegister({ way, fields, phone, config }: Options) {
   const { t } = useTranslation('register')
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const captcha = useCaptcha()
   const human = useHumanCheck()
   const code = usePhoneCode(way === 'mobile' ? 'register-mobile' : 'register')
   const invitation = useInvitation(fields)
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const [lostName, setLostName] = useState<string | null>(null)
   const has = (name: FieldRule['name']) => fields.some((rule) => rule.name === name)
 
   /** Whether a code went out. */
@@ -70,13 +72,16 @@ export function useRegister({ way, fields, phone, config }: Options) {
     }
   }
 
-  const arrive = async (visitor: SignedIn | null): Promise<void> => {
+  const nameOf = ({ username, mobileNum, country }: RegisterValues): string =>
+    way === 'mobile' ? phone.parts(mobileNum, country).number : username.trim()
+
+  const arrive = async (visitor: SignedIn | null, name: string): Promise<void> => {
     formDrafts.drop('register')
     const returnAddress = returnAddressOf(state)
     if (visitor === null) {
       toast.show({ tone: 'success', message: t('ready') })
       const to = { pathname: '/', search: withPopup('', 'login') }
-      await navigate(to, { replace: true, state: { returnAddress } })
+      await navigate(to, { replace: true, state: withLogInName({ returnAddress }, name) })
       return
     }
     resumeAfterExpiry(visitor.account)
@@ -103,14 +108,15 @@ export function useRegister({ way, fields, phone, config }: Options) {
     return enter(await call({ ...body, ...proof, ...humanCheck }))
   }
 
-  const { mutate, busy } = useIdempotentMutation({
+  const { mutate, busy, waitUntil } = useIdempotentMutation({
     name: 'register',
     send,
     contentOf: () => null,
     once: true,
-    onSettled(outcome) {
-      if (outcome.kind === 'done') return arrive(outcome.result)
+    onSettled(outcome, values) {
+      if (outcome.kind === 'done') return arrive(outcome.result, nameOf(values))
       setFailure(outcome.error)
+      if (outcome.kind === 'unknown') setLostName(nameOf(values))
       if (captcha.shown) captcha.renew()
       human.renew()
     },
@@ -123,7 +129,15 @@ export function useRegister({ way, fields, phone, config }: Options) {
 
   return {
     busy,
+    waitUntil,
     failure,
+    /** The name of an account that may stand already: no answer said whether it was made. */
+    lostName,
+    logIn: (name: string) =>
+      navigate(
+        { pathname, search: withPopup(search, 'login'), hash },
+        { replace: true, state: withLogInName(state, name) },
+      ),
     captcha,
     human,
     code,

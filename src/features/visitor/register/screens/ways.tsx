@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DoorClosed } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
+import type { TypedValues } from '../hooks/use-register-form.ts'
 import { fieldsOf, type Way, waysOf } from '../model.ts'
 
 /** The ways that are on; the rules first, then a form for the way that is chosen. */
@@ -31,6 +32,7 @@ export function Ways() {
   const ways = waysOf(modules)
   const [first = 'username'] = ways
   const [way, setWay] = useState<Way>(first)
+  const typed: TypedValues = useRef(null)
   if (ways.length === 0) {
     return (
       <EmptyState
@@ -49,7 +51,12 @@ export function Ways() {
       {({ fields }) => {
         if (!config || countries.isPending) return <FormSkeleton rows={5} />
         const form = (of: Way) => (
-          <RegisterForm way={of} fields={fieldsOf(fields, of, modules)} config={config} />
+          <RegisterForm
+            way={of}
+            fields={fieldsOf(fields, of, modules)}
+            config={config}
+            typed={typed}
+          />
         )
         return ways.length === 1 ? (
           form(first)

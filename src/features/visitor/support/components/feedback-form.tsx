@@ -40,7 +40,7 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   const { submitCount } = formState
 
   useFirstFocus(setFocus, 'type')
-  useCaptchaReset(form, captcha.round)
+  const captchaIsOld = useCaptchaReset(form, captcha)
   useValuesChange(form, (values) => formDrafts.set(DRAFT, draftOf(values)))
 
   // Focuses the first invalid field, with the errors above the form in view.
@@ -53,6 +53,7 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   }, [submitCount])
 
   const onSubmit = async (fields: FeedbackFields) => {
+    if (captchaIsOld()) return
     const outcome = await submit(fields)
     if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'captcha')
       showErrors(outcome.error, ['captcha'])

@@ -47,7 +47,7 @@ export function useFeedback(onSent: () => void) {
     setSent(record)
   }
 
-  const { mutate, busy, error } = useIdempotentMutation({
+  const { mutate, busy, error, waitUntil } = useIdempotentMutation({
     name: 'feedback',
     send: (fields: FeedbackFields) => sendFeedback(feedbackOf(fields, sender())),
     // The captcha is another one with each try.
@@ -70,7 +70,14 @@ export function useFeedback(onSent: () => void) {
     },
   })
 
-  return { busy, captcha, failure: error, cooldownEnd: sent.cooldownEnd, submit: mutate }
+  return {
+    busy,
+    captcha,
+    failure: error,
+    /** D-013, D-080: what the server asks to wait, and the rest after a feedback. */
+    cooldownEnd: Math.max(sent.cooldownEnd ?? 0, waitUntil ?? 0) || null,
+    submit: mutate,
+  }
 }
 
 export type Feedback = ReturnType<typeof useFeedback>
