@@ -1,58 +1,14 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
-import { defineConfig, type Plugin, transformWithOxc } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { demoPage, demoPagePaths } from './mocks/server/demo-pages.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
+import { delivery } from './scripts/vite/delivery.ts'
+import { headScript, policy } from './scripts/vite/page.ts'
+import { strictStyles } from './scripts/vite/strict-styles.ts'
 
-const HEAD = 'src/boot/head.ts'
 const MOCK_ENTRY = 'virtual:portal-mock'
-
-/** Inlines the head script; in a live page it also starts the first calls before any module loads. */
-function headScript(early: readonly string[], policies: readonly string[]): Plugin {
-  let built = false
-  return {
-    name: 'portal:head',
-    config: (_, { command }) => {
-      built = command === 'build'
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html, { filename }) {
-        // Other tools build pages of their own with this configuration; those stay as they are.
-        if (!filename.endsWith('/index.html')) return html
-        const source = readFileSync(HEAD, 'utf8')
-        const { code } = await transformWithOxc(source, HEAD, { sourcemap: false })
-        const given = `EARLY_CALLS=${JSON.stringify(early)},TEXTS=${JSON.stringify(readdirSync('locales'))}`
-        const script = `(()=>{const ${given};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
-        const hash = createHash('sha256').update(script).digest('base64')
-        const policy = [
-          "default-src 'self'",
-          `script-src 'self' 'sha256-${hash}'`,
-          "style-src 'self' 'unsafe-inline'",
-          "img-src 'self' https: data: blob:",
-          "font-src 'self' data:",
-          "connect-src 'self' ws: wss:",
-          "frame-src 'self' https:",
-          "object-src 'none'",
-          "base-uri 'self'",
-          "form-action 'self'",
-          "require-trusted-types-for 'script'",
-          `trusted-types ${policies.join(' ')}`,
-        ].join('; ')
-        const tags = [{ tag: 'script', children: script, injectTo: 'head-prepend' as const }]
-        if (!built) return { html, tags }
-        const csp = { 'http-equiv': 'Content-Security-Policy', content: policy }
-        return {
-          html,
-          tags: [{ tag: 'meta', attrs: csp, injectTo: 'head-prepend' as const }, ...tags],
-        }
-      },
-    },
-  }
-}
 
 /**
  * The one place where mock and live part: in mock mode the page's entry is a module
@@ -111,21 +67,21 @@ export const css = {
 
 export default defineConfig(({ mode }) => {
   const mock = mode === 'mock'
+  const outDir = mock ? 'dist-mock' : 'dist'
   return {
     publicDir: 'src/public',
     plugins: [
       react(),
-      headScript(mock ? [] : ['/wps/system/settings/consolidated'], [
-        'portal',
-        'dompurify',
-        // MSW registers its service worker by a plain address.
-        ...(mock ? ['default'] : []),
-      ]),
+      headScript(mock),
+      strictStyles(),
       ...(mock ? [mockEntry(), demoPages(), msw({ mode: 'worker-only' })] : []),
+      // MSW registers its service worker by a plain address.
+      policy(['portal', 'dompurify', ...(mock ? ['default'] : [])]),
+      delivery(outDir),
     ],
     css,
     build: {
-      outDir: mock ? 'dist-mock' : 'dist',
+      outDir,
       manifest: true,
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
@@ -140,6 +96,5 @@ export default defineConfig(({ mode }) => {
       port: 5173,
       strictPort: true,
     },
-    preview: { port: 4173, strictPort: true },
   }
 })

@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { launchOptions } from './browser.mjs'
 import { pagesOf, readManifest, scriptsOf, sizes } from './build-files.mjs'
-import { freePort, measureHome, startMockServer, VIEWPORTS } from './home.mjs'
+import { measureHome, startMockServer, VIEWPORTS } from './home.mjs'
+import { startHost } from './hosting/server.mjs'
 import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
 const LIMIT = { bytes: 145 * 1024, files: 6, elements: 350, shift: 0.005 }
@@ -53,24 +54,13 @@ function judgeView(name, { elements, shift, paintedAt }) {
 }
 
 async function measured(dist, backend) {
-  const { preview } = await import('vite')
   const { chromium } = await import('@playwright/test')
-  const port = await freePort()
-  const paths = ['/wps', '/lgw', '/cdn-a', '/cdn-b']
-  const proxy = Object.fromEntries(
-    paths.map((path) => [path, { target: backend, changeOrigin: true, ws: true }]),
-  )
-  const server = await preview({
-    root,
-    logLevel: 'warn',
-    build: { outDir: dist },
-    preview: { port, strictPort: true, host: '127.0.0.1', proxy },
-  })
+  const host = await startHost({ dist, backend })
   const browser = await chromium.launch(launchOptions())
   try {
     const over = []
     for (const [name, device] of Object.entries(VIEWPORTS)) {
-      const seen = await measureHome(browser, `http://127.0.0.1:${port}/`, device)
+      const seen = await measureHome(browser, `${host.url}/`, device)
       const early = seen.scripts.filter((script) => script.early).map(({ path }) => path)
       if (early.length === 0)
         fail('No script was requested before the home sections: the measurement is wrong.')
@@ -87,7 +77,7 @@ async function measured(dist, backend) {
     return over
   } finally {
     await browser.close()
-    await server.close()
+    await host.stop()
   }
 }
 
@@ -100,7 +90,7 @@ function fromManifest(dist) {
 
 await main(async () => {
   const dist = option('dist') ?? join(root, 'dist')
-  if (!option('dist')) needFile('dist/.vite/manifest.json', 'build it with `npm run build`')
+  if (!option('dist')) needFile('.cache/build/dist/manifest.json', 'build it with `npm run build`')
   needLockedNode('test')
   const backend = process.argv.includes('--static') ? undefined : await startMockServer()
   try {

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { factsFolder } from './hosting/packages.mjs'
 
 const PAGE = /^src\/features\/[\w-]+\/([\w-]+)\/screens\/([\w-]+)\.tsx$/
 
 export const readManifest = (dist) =>
-  JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+  JSON.parse(readFileSync(join(factsFolder(dist), 'manifest.json'), 'utf8'))
 
 /** The scripts that modules of the manifest need before they run, each once. */
 export function scriptsOf(manifest, keys) {

@@ -1,4 +1,5 @@
 // `npm run dev:live -- --backend http://127.0.0.1:4010`: the app without service worker, against any HTTP backend.
+import { readFacts } from './hosting/headers.mjs'
 import {
   fail,
   main,
@@ -11,8 +12,7 @@ import {
   root,
 } from './say.mjs'
 
-/** What belongs to the backend; everything else is the app's own. */
-const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/', '/cdn-a', '/cdn-b', '/demo-']
+const { handedOn } = readFacts()
 const EXAMPLE = '`npm run dev:live -- --backend http://127.0.0.1:4010`'
 
 function backendOption() {
@@ -41,7 +41,7 @@ await main(async () => {
   needFile('index.html', 'get it back with `git checkout index.html`')
   const { createServer } = await import('vite')
   const toBackend = { target: backend, changeOrigin: true, ws: true }
-  const proxy = Object.fromEntries(BACKEND_PATHS.map((path) => [path, toBackend]))
+  const proxy = Object.fromEntries(handedOn.map((path) => [path, toBackend]))
   const server = await createServer({
     root,
     mode: 'development',
@@ -56,6 +56,6 @@ await main(async () => {
     portSentence(error, port, `npm run dev:live -- --backend ${backend}`)
   }
   console.log(`  Portal   http://localhost:${port}/  (no service worker, Ctrl-C stops it)`)
-  console.log(`  Backend  ${backend} for ${BACKEND_PATHS.join(', ')}`)
+  console.log(`  Backend  ${backend} for ${handedOn.join(', ')}`)
   await warnWhenSilent(backend)
 })

@@ -3,8 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { launchOptions } from './browser.mjs'
-import { freePort, HOME_SECTION, VIEWPORTS } from './home.mjs'
-import { fail, inRoot, main, needFile, needLockedNode, option, root } from './say.mjs'
+import { HOME_SECTION, VIEWPORTS } from './home.mjs'
+import { startHost } from './hosting/server.mjs'
+import { fail, inRoot, main, needFile, needLockedNode, option } from './say.mjs'
 
 const LIMIT = 400 * 1024
 const CLOCK = '2026-11-20T09:00:00Z'
@@ -90,20 +91,13 @@ await main(async () => {
   needLockedNode('picture')
   needFile('dist-mock/index.html', 'build it with `npm run build:mock`')
   const target = option('out') ?? inRoot('e2e', 'visual', 'readme.webp')
-  const { preview } = await import('vite')
   const { chromium } = await import('@playwright/test')
-  const port = await freePort()
-  const server = await preview({
-    root,
-    mode: 'mock',
-    logLevel: 'warn',
-    preview: { port, strictPort: true },
-  })
+  const host = await startHost({ dist: inRoot('dist-mock') })
   const browser = await chromium.launch(launchOptions())
   try {
     await drawIcon(browser)
     const shots = []
-    for (const shot of SHOTS) shots.push(await shoot(browser, `http://localhost:${port}/`, shot))
+    for (const shot of SHOTS) shots.push(await shoot(browser, `${host.url}/`, shot))
     const page = await browser.newPage()
     const data = await page.evaluate(compose, { shots, limit: LIMIT })
     if (!data) fail(`The picture does not fit into ${LIMIT / 1024} KB.`)
@@ -112,6 +106,6 @@ await main(async () => {
     console.log(`${target}: ${Math.round((data.length * 0.75) / 1024)} KB`)
   } finally {
     await browser.close()
-    await server.close()
+    await host.stop()
   }
 })

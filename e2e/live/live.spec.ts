@@ -1,36 +1,23 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type PreviewServer, preview } from 'vite'
+import { startHost } from '../../scripts/hosting/server.mjs'
 import { expect, navigate, RAHIM, test } from '../fixtures.ts'
-import { freePort, type MockServer, startMock } from '../mock-server.ts'
+import { type MockServer, startMock } from '../mock-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const BACKEND = ['/wps', '/lgw', '/lotto/', '/cdn-a', '/cdn-b', '/demo-']
 
 test.describe('the live build against a backend over HTTP', { tag: '@desktop' }, () => {
   let backend: MockServer
-  let site: PreviewServer
-  let address = ''
+  let site: Awaited<ReturnType<typeof startHost>>
 
   test.beforeAll(async () => {
     expect(existsSync(`${root}dist/index.html`), 'run `npm run build` first').toBe(true)
     backend = await startMock('--scenario', 'normal', '--clock', '2026-11-20T09:00:00Z')
-    const port = await freePort()
-    address = `http://localhost:${port}`
-    site = await preview({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      preview: {
-        port,
-        strictPort: true,
-        proxy: Object.fromEntries(BACKEND.map((path) => [path, { target: backend.url, ws: true }])),
-      },
-    })
+    site = await startHost({ dist: `${root}dist`, backend: backend.url })
   })
 
   test.afterAll(async () => {
-    await site?.close()
+    await site?.stop()
     await backend?.stop()
   })
 
@@ -42,7 +29,7 @@ test.describe('the live build against a backend over HTTP', { tag: '@desktop' },
     await page.addInitScript(() => {
       if (window.top === window) localStorage.setItem('lang', 'EN')
     })
-    await page.goto(`${address}/promotions?popup=login`)
+    await page.goto(`${site.url}/promotions?popup=login`)
     await portal.fillLogIn(RAHIM)
     await expect(portal.dialog).toBeHidden()
     await expect(portal.balance).toContainText('25,480.50')

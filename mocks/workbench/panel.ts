@@ -81,7 +81,11 @@ class PortalMockPanel extends HTMLElement {
     world.log.onAdd(({ marks }) => {
       if (marks.some(isBreach)) this.#launcher.dataset.alarm = ''
     })
-    root.append(h('style', {}, style), this.#launcher, this.#panel)
+    // The page's policy refuses a style element.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style)
+    root.adoptedStyleSheets = [sheet]
+    root.append(this.#launcher, this.#panel)
     addEventListener('keydown', (event) => {
       if (!isShortcut(event)) return
       event.preventDefault()

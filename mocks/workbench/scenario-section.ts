@@ -9,7 +9,7 @@ import { part, type Tab } from './tabs.ts'
 /** The scenarios to choose from, seed and clock, and the link they make. */
 export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   const chosen = new Set(world.link.scenarios.map(({ name }) => name))
-  const problem = h('p', { class: 'problem', role: 'status', style: 'margin: 0' })
+  const problem = h('p', { class: 'problem', role: 'status' })
   const seed = h('input', { type: 'text', inputmode: 'numeric', value: String(world.link.seed) })
   const clock = h('input', {
     type: 'text',
@@ -78,7 +78,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
     h(
       'div',
       { class: 'row' },
-      h('label', { class: 'field', style: 'inline-size: 96px' }, 'Seed', seed),
+      h('label', { class: 'field short' }, 'Seed', seed),
       h('label', { class: 'field grow' }, 'Clock (empty: real time)', clock),
     ),
     h('div', { class: 'row' }, h('div', { class: 'grow' }, address), copy),

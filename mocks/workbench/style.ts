@@ -45,6 +45,7 @@ kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .row > .grow { flex: 1; min-inline-size: 0; }
 label.field { display: grid; gap: 4px; color: var(--quiet); font-size: 12px; }
+label.short { inline-size: 96px; }
 input[type='text'], input[type='search'] {
   inline-size: 100%; min-block-size: 44px; padding: 0 10px; border: 1px solid var(--line);
   border-radius: 8px; background: var(--raised); font-size: 14px; color: var(--text);
@@ -56,7 +57,7 @@ ul { display: grid; grid-template-columns: minmax(0, 1fr); margin: 0; padding: 0
 .choices label:hover { background: var(--raised); }
 .choices input { flex: none; inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
 .choices small, .quiet { display: block; color: var(--quiet); font-size: 12px; }
-.problem { color: var(--bad); font-size: 13px; }
+.problem { margin: 0; color: var(--bad); font-size: 13px; }
 .problem:empty { display: none; }
 time { font: 600 15px ui-monospace, monospace; }
 .calls li { border-block-end: 1px solid var(--line); }

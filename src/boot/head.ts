@@ -1,13 +1,33 @@
 /**
  * Runs in the page's head before anything else, inlined and without imports:
  * scrubs the address (D-022) and takes what it brought, shows the chosen theme and language without a flash,
- * and starts the calls that the first screen waits for.
+ * starts the calls that the first screen waits for, and frees the address of an earlier build's service worker.
  */
 declare const EARLY_CALLS: readonly string[]
+/** Whether the fake backend's service worker belongs to this page. */
+declare const MOCK: boolean
 /** Portal codes of the languages with texts of their own. */
 declare const TEXTS: readonly string[]
 
 const head = () => {
+  // D-086: the app shows what a missing style sheet means; without its first script there is no app to do so.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+        Object.assign(window, { unstyled: true })
+      }
+      if (!(target instanceof HTMLScriptElement) || !navigator.onLine) return
+      try {
+        if (sessionStorage.getItem('reloadedFor') === target.src) return
+        sessionStorage.setItem('reloadedFor', target.src)
+        location.reload()
+      } catch {
+        // Without a memory it could reload for ever.
+      }
+    },
+    true,
+  )
   const root = document.documentElement
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
@@ -48,6 +68,13 @@ const head = () => {
     early[path] = call
   }
   Object.assign(window, { early })
+  // The portal has none of its own: what is there was left by a build with mocks.
+  if (!MOCK) {
+    navigator.serviceWorker
+      ?.getRegistrations()
+      .then((all) => all.forEach((one) => void one.unregister()))
+      .catch(() => undefined)
+  }
 }
 
 head()

@@ -55,7 +55,8 @@ export function gameUrl(
   const link = safeUrl(raw)
   if (!link) return null
   const url = new URL(link)
-  const allowed = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  // A port is part of a host: what listens on another one is somebody else.
+  const allowed = hosts.some((host) => url.host === host || url.host.endsWith(`.${host}`))
   return url.protocol === 'https:' && allowed && url.origin !== origin
     ? { href: url.href, own: false }
     : null

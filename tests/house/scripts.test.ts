@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,10 +16,7 @@ const folders: string[] = []
 function bareClone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
   folders.push(folder)
-  mkdirSync(join(folder, 'scripts'))
-  for (const name of globSync('*.mjs', { cwd: `${ROOT}scripts` })) {
-    copyFileSync(`${ROOT}scripts/${name}`, join(folder, 'scripts', name))
-  }
+  cpSync(`${ROOT}scripts`, join(folder, 'scripts'), { recursive: true })
   return folder
 }
 
@@ -117,13 +106,15 @@ describe('wrong options', () => {
 
 describe('the live build', () => {
   const build = (script: string, html = '') => {
-    const folder = mkdtempSync(join(tmpdir(), 'dist-'))
-    folders.push(folder)
-    mkdirSync(join(folder, '.vite'))
+    const home = mkdtempSync(join(tmpdir(), 'build-'))
+    folders.push(home)
+    const folder = join(home, 'dist')
+    const facts = join(home, '.cache', 'build', 'dist')
+    for (const one of [folder, facts]) mkdirSync(one, { recursive: true })
     writeFileSync(join(folder, 'index.html'), html)
     writeFileSync(join(folder, 'main.js'), script)
     const manifest = { 'index.html': { file: 'main.js', isEntry: true } }
-    writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest))
+    writeFileSync(join(facts, 'manifest.json'), JSON.stringify(manifest))
     return folder
   }
 

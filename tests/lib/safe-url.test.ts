@@ -72,6 +72,8 @@ describe('gameUrl', () => {
       own: false,
     })
     expect(gameUrl('https://eu.games.example/play', hosts, origin)?.own).toBe(false)
+    expect(gameUrl('https://games.example:443/play', hosts, origin)?.own).toBe(false)
+    expect(gameUrl('https://games.example:8443/', ['games.example:8443'], origin)?.own).toBe(false)
     expect(gameUrl('/demo-games/slots/index.html', hosts, origin)).toEqual({
       href: 'https://portal.example/demo-games/slots/index.html',
       own: true,
@@ -79,6 +81,8 @@ describe('gameUrl', () => {
   })
   it.each([
     'http://games.example',
+    'https://games.example:8443',
+    'https://eu.games.example:8443/play',
     'https://evilgames.example',
     'https://portal.example/x',
     'javascript:1',

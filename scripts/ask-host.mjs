@@ -1,0 +1,16 @@
+// `npm run ask-host -- https://play.example`: whether a host serves the portal as it must; `--mock` for a QA build.
+import { askHost } from './hosting/ask.mjs'
+import { fail, main, needLockedNode } from './say.mjs'
+
+await main(async () => {
+  needLockedNode('ask-host')
+  const address = process.argv.slice(2).find((text) => !text.startsWith('--'))
+  const url = address && URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    fail('Say which host: `npm run ask-host -- https://play.example`.')
+  const wrong = await askHost(url.origin, { mock: process.argv.includes('--mock') })
+  for (const line of wrong) console.error(`  ${line}`)
+  if (wrong.length)
+    fail(`${url.origin} does not serve the portal as it must, in ${wrong.length} places.`)
+  console.log(`${url.origin} serves the portal as it must.`)
+})

@@ -1,0 +1,98 @@
+// What a host says beside the files of a build. The page's policy is written into it at build time; a host
+// sends the same one as a header, with what only a header may say.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../say.mjs'
+
+/**
+ * @typedef {object} Facts
+ * @property {string[]} handedOn what a path begins with that belongs to the backend
+ * @property {{ calls: string[], pictures: string[], games: string[], films: string[] }} hosts origins beside our own
+ * @property {string} reports where browsers report what the policy refused
+ */
+
+/** The one place where a host is described. @returns {Facts} */
+export const readFacts = () => JSON.parse(readFileSync(inRoot('deploy', 'hosting.json'), 'utf8'))
+
+const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** @param {string} html @param {'script' | 'style'} kind @returns {string[]} the sources that allow its inline parts */
+export const inlineSources = (html, kind) =>
+  [...html.matchAll(INLINE)].filter(([, name]) => name === kind).map(([, , text]) => hashOf(text))
+
+/** The policy that a page of the build carries. @param {string} html @param {readonly string[]} policies @returns {string} */
+export function pagePolicy(html, policies, { hosts } = readFacts()) {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineSources(html, 'script')],
+    'style-src': ["'self'", ...inlineSources(html, 'style')],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.pictures],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...hosts.calls],
+    // A frame that is sent on is asked again: a game ends up where games may be, or nowhere.
+    'frame-src': ["'self'", ...hosts.games, ...hosts.films],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': policies,
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+const META = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/
+const decoded = (text) => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+
+const NEVER = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi']
+const UNUSED = ['display-capture', 'browsing-topics', 'screen-wake-lock', 'gyroscope']
+
+/** What every answer says. */
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'permissions-policy': [...NEVER, ...UNUSED].map((name) => `${name}=()`).join(', '),
+}
+
+/** What a page says beside: a page without a policy of its own is a demo game, which the portal frames. */
+function pageHeaders(pathname, html, reports) {
+  const [, policy] = META.exec(html) ?? []
+  if (policy === undefined) return { 'content-security-policy': "frame-ancestors 'self'" }
+  return {
+    'content-security-policy': `${decoded(policy)}; frame-ancestors 'none'; report-uri ${reports}; report-to portal`,
+    'reporting-endpoints': `portal="${reports}"`,
+    // A sign-in window must reach the portal that opened it, from wherever it comes back.
+    'cross-origin-opener-policy':
+      pathname === '/social.html' ? 'unsafe-none' : 'same-origin-allow-popups',
+  }
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
+
+/** How long a file may be kept: by its name, or never without asking. @param {string} pathname */
+export function keeping(pathname) {
+  if (pathname.startsWith('/assets/')) return YEAR
+  return /\.html$|ServiceWorker\.js$/.test(pathname) ? 'no-cache' : DAY
+}
+
+/** The headers of a file of the build. @param {string} pathname @param {string | null} html its text, if it is a page */
+export const headersOf = (pathname, html, { reports } = readFacts()) => ({
+  ...EVERYWHERE,
+  ...(html === null ? {} : pageHeaders(pathname, html, reports)),
+  'cache-control': keeping(pathname),
+})
+
+/** The pages of a build with their headers, `/index.html` among them. @param {string} dist */
+export function pagesWithHeaders(dist) {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  return names
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => ({ name, headers: headersOf(name, readFileSync(join(dist, name), 'utf8')) }))
+}

@@ -1,0 +1,81 @@
+// Which packages a build ships, and under which licences: read from the modules that went into it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { inRoot } from '../say.mjs'
+
+const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
+const LICENCE = /^(licen[cs]e|copying|ofl)([.-].*)?$/i
+
+/** The package that a module belongs to, the innermost one, or null for a module of ours. @param {string} id */
+export const packageOf = (id) => [...id.replaceAll('\\', '/').matchAll(PACKAGE)].at(-1)?.[1] ?? null
+
+/** @param {Iterable<string>} ids @returns {string[]} the packages of these modules, each once, sorted */
+export const packagesOf = (ids) => {
+  const names = [...ids].map(packageOf).filter((name) => name !== null)
+  return [...new Set(names)].sort()
+}
+
+/** What a package says of itself and its licence's text. @param {string} name */
+export function readPackage(name) {
+  const folder = inRoot('node_modules', name)
+  const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = readdirSync(folder).find((one) => LICENCE.test(one))
+  return {
+    name,
+    version: String(facts.version),
+    licence: typeof facts.license === 'string' ? facts.license : 'see its text',
+    text: file ? readFileSync(join(folder, file), 'utf8').trim() : '',
+  }
+}
+
+/** The licences of packages as one text that travels with the build. @param {readonly string[]} names */
+export const licencesOf = (names) =>
+  names
+    .map(readPackage)
+    .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`)
+
+/**
+ * A CycloneDX bill of materials.
+ * @param {readonly string[]} names
+ * @param {{ packages: Record<string, { version?: string, integrity?: string }> }} lock package-lock.json
+ * @param {{ name: string, version: string }} product
+ */
+export function billOf(names, lock, product) {
+  const components = names.map((name) => {
+    const { version, licence } = readPackage(name)
+    const { integrity } = lock.packages[`node_modules/${name}`] ?? {}
+    const content = integrity?.startsWith('sha512-')
+      ? Buffer.from(integrity.slice(7), 'base64').toString('hex')
+      : null
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+    return {
+      'bom-ref': purl,
+      type: 'library',
+      name,
+      version,
+      purl,
+      licenses: [
+        / (OR|AND|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } },
+      ],
+      ...(content ? { hashes: [{ alg: 'SHA-512', content }] } : {}),
+    }
+  })
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', name: product.name, version: product.version } },
+    components,
+  }
+}
+
+/** What is known of a build and not for a host: its manifest and its packages. @param {string} dist */
+export const factsFolder = (dist) => join(dirname(dist), '.cache', 'build', basename(dist))
+
+/** @param {string} dist the folder of a build @returns {string[] | null} null without a build */
+export function packagesOfBuild(dist) {
+  const path = join(factsFolder(dist), 'packages.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+}

@@ -1,0 +1,187 @@
+// The reference of a host: the files of a build, packed as they lie there, and the backend's paths handed on.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { extname, join, normalize, sep } from 'node:path'
+import { headersOf, readFacts } from './headers.mjs'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+const PACKINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
+const LONGEST_REPORT = 16_384
+
+const isFile = (path) => existsSync(path) && statSync(path).isFile()
+
+/** The path of an address, or null for one that cannot be read. */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://host.invalid').pathname)
+  } catch {
+    return null
+  }
+}
+
+/** Which file answers a path: itself, the page for an address of the app, or none. */
+function fileOf(dist, pathname) {
+  const path = normalize(join(dist, pathname))
+  if (path.startsWith(dist + sep) && !/\.(br|gz)$/.test(path) && isFile(path)) return pathname
+  return /^\/assets\/|\.[^/]*$/.test(pathname) ? null : '/index.html'
+}
+
+function sendText(response, status, words) {
+  response.writeHead(status, {
+    ...headersOf('/status.txt', null),
+    'cache-control': 'no-store',
+    'content-type': TYPES['.txt'],
+  })
+  response.end(words)
+}
+
+function sendFile(dist, name, asked, response) {
+  const path = join(dist, name)
+  const accepted = String(asked.headers['accept-encoding'] ?? '')
+  const [packing, ending] =
+    PACKINGS.find(
+      ([way, after]) => new RegExp(`\\b${way}\\b`).test(accepted) && isFile(path + after),
+    ) ?? []
+  const etag = `"${Math.round(statSync(path).mtimeMs).toString(36)}-${statSync(path).size.toString(36)}${ending ?? ''}"`
+  const headers = {
+    ...headersOf(name, name.endsWith('.html') ? readFileSync(path, 'utf8') : null),
+    'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+    vary: 'accept-encoding',
+    etag,
+    ...(packing ? { 'content-encoding': packing } : {}),
+  }
+  if (asked.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers)
+    return response.end()
+  }
+  const body = readFileSync(path + (ending ?? ''))
+  response.writeHead(200, { ...headers, 'content-length': body.length })
+  return response.end(asked.method === 'HEAD' ? undefined : body)
+}
+
+/** Writes down what a browser refused; a report is somebody's text and stays one short line. */
+function takeReport(asked, response, onReport) {
+  let text = ''
+  asked.setEncoding('utf8')
+  asked.on('data', (part) => {
+    text += part
+    if (text.length > LONGEST_REPORT) asked.destroy()
+  })
+  asked.on('end', () => {
+    onReport(text.replaceAll(/\s+/g, ' '))
+    response.writeHead(204).end()
+  })
+}
+
+/** A request to the backend with the same method, address and headers. */
+const onward = (backend, asked) => {
+  const request = new URL(backend).protocol === 'https:' ? httpsRequest : httpRequest
+  const { host } = new URL(backend)
+  const from = asked.socket.remoteAddress ?? ''
+  return request(`${backend}${asked.url}`, {
+    method: asked.method,
+    headers: {
+      ...asked.headers,
+      host,
+      'x-forwarded-for': from,
+      'x-forwarded-host': asked.headers.host,
+    },
+  })
+}
+
+function handOn(backend, asked, response) {
+  const call = onward(backend, asked)
+  call.on('response', (answer) => {
+    response.writeHead(answer.statusCode, answer.headers)
+    answer.pipe(response)
+  })
+  call.on('error', () =>
+    response.headersSent ? response.destroy() : sendText(response, 502, 'The backend is away.'),
+  )
+  response.on('close', () => call.destroy())
+  asked.pipe(call)
+}
+
+/** The socket: what the backend answers to the upgrade, then both ends joined. */
+function handOnSocket(backend, asked, socket, head) {
+  const call = onward(backend, asked)
+  const drop = () => socket.destroy()
+  call.on('upgrade', (answer, far, first) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+    if (first.length) socket.write(first)
+    if (head.length) far.write(head)
+    far.on('error', drop).on('close', drop).pipe(socket)
+    socket.on('error', () => far.destroy()).on('close', () => far.destroy())
+    socket.pipe(far)
+  })
+  call.on('response', drop).on('error', drop)
+  call.end()
+}
+
+/**
+ * @param {{ dist: string, backend?: string | undefined, onReport?: (report: string) => void }} what the folder of
+ * a build, the backend's origin (a build with mocks has none) and what to do with a report of the policy
+ */
+export function createHost({ dist, backend, onReport = () => undefined }) {
+  const { handedOn, reports } = readFacts()
+  const isHandedOn = (pathname) => handedOn.some((start) => pathname?.startsWith(start))
+  const server = createServer((asked, response) => {
+    const pathname = pathOf(asked.url)
+    if (pathname === null) return sendText(response, 400, 'This address cannot be read.')
+    if (pathname === reports && asked.method === 'POST')
+      return takeReport(asked, response, onReport)
+    if (backend && isHandedOn(pathname)) return handOn(backend, asked, response)
+    if (asked.method !== 'GET' && asked.method !== 'HEAD')
+      return sendText(response, 405, 'There is nothing to send here.')
+    const name = fileOf(dist, pathname)
+    // What belongs to the backend is never answered by the page.
+    if (name === null || (name === '/index.html' && isHandedOn(pathname)))
+      return sendText(response, 404, 'There is no such file.')
+    return sendFile(dist, name, asked, response)
+  })
+  server.on('upgrade', (asked, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (backend && isHandedOn(pathOf(asked.url))) handOnSocket(backend, asked, socket, head)
+    else socket.destroy()
+  })
+  return server
+}
+
+/**
+ * Starts a host; port 0 takes a free one.
+ * @param {{ dist: string, backend?: string | undefined, port?: number, onReport?: (report: string) => void }} options
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startHost({ port = 0, ...what }) {
+  const server = createHost(what)
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, 'localhost', resolve)
+  })
+  const address = server.address()
+  const used = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://localhost:${used}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined))
+        server.closeAllConnections()
+      }),
+  }
+}

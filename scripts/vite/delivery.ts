@@ -1,0 +1,60 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+import { caddyOf } from '../hosting/caddy.mjs'
+import { factsFolder, licencesOf, packagesOf } from '../hosting/packages.mjs'
+import { inRoot } from '../say.mjs'
+
+const TEXTS = '**/*.{html,js,css,svg,txt,json,webmanifest}'
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Both packings beside a file, where they are smaller: a host need not pack anything itself. */
+async function pack(path: string, quality: number): Promise<void> {
+  const body = readFileSync(path)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: 9 })])
+  if (br.length < body.length) writeFileSync(`${path}.br`, br)
+  if (gz.length < body.length) writeFileSync(`${path}.gz`, gz)
+}
+
+/** The modules and files that a file of the build was made of. */
+const sourcesOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] =>
+  file.type === 'asset'
+    ? file.originalFileNames
+    : Object.entries(file.modules)
+        .filter(([, { renderedLength }]) => renderedLength > 0)
+        .map(([id]) => id)
+
+/** What a host gets: packed files and the licences of all that ships; what only our own commands read stays here. */
+export function delivery(folder: string): Plugin {
+  const dist = inRoot(folder)
+  const mock = folder === 'dist-mock'
+  let packages: string[] | null = null
+  return {
+    name: 'portal:delivery',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      packages = packagesOf(Object.values(bundle).flatMap(sourcesOf))
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(packages) })
+    },
+    async closeBundle() {
+      if (!packages) return
+      const facts = factsFolder(dist)
+      rmSync(facts, { recursive: true, force: true })
+      mkdirSync(facts, { recursive: true })
+      writeFileSync(join(facts, 'packages.json'), JSON.stringify(packages, null, 2))
+      cpSync(join(dist, '.vite'), facts, { recursive: true })
+      rmSync(join(dist, '.vite'), { recursive: true })
+      writeFileSync(join(facts, 'portal.caddy'), caddyOf(dist, mock))
+      // The best packing takes its time; a build for QA is there at once.
+      const quality = mock ? 5 : constants.BROTLI_MAX_QUALITY
+      await Promise.all(
+        globSync(TEXTS, { cwd: dist }).map((name) => pack(join(dist, name), quality)),
+      )
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Plugin, transformWithOxc } from 'vite'
+import { pagePolicy } from '../hosting/headers.mjs'
+
+const HEAD = 'src/boot/head.ts'
+// Other tools build pages of their own with this configuration; those stay as they are.
+const isPortal = (filename: string) => filename.endsWith('/index.html')
+
+/** Inlines the head script; in a live page it also starts the first calls before any module loads. */
+export function headScript(mock: boolean): Plugin {
+  const early = mock ? [] : ['/wps/system/settings/consolidated']
+  return {
+    name: 'portal:head',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { filename }) {
+        if (!isPortal(filename)) return html
+        const source = readFileSync(HEAD, 'utf8')
+        const { code } = await transformWithOxc(source, HEAD, { sourcemap: false })
+        const given = `MOCK=${mock},EARLY_CALLS=${JSON.stringify(early)},TEXTS=${JSON.stringify(readdirSync('locales'))}`
+        const children = `(()=>{const ${given};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
+        return { html, tags: [{ tag: 'script', children, injectTo: 'head-prepend' as const }] }
+      },
+    },
+  }
+}
+
+/** Writes the policy into the finished page: it names the hashes of everything inline. Stands last. */
+export function policy(policies: readonly string[]): Plugin {
+  return {
+    name: 'portal:policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename }) {
+        if (!isPortal(filename)) return html
+        const content = pagePolicy(html, policies)
+        const attrs = { 'http-equiv': 'Content-Security-Policy', content }
+        return { html, tags: [{ tag: 'meta', attrs, injectTo: 'head-prepend' as const }] }
+      },
+    },
+  }
+}

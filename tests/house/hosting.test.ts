@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { askHost } from '../../scripts/hosting/ask.mjs'
+import { caddyOf } from '../../scripts/hosting/caddy.mjs'
+import { inlineSources, pagePolicy, readFacts } from '../../scripts/hosting/headers.mjs'
+import { billOf, licencesOf, packagesOf } from '../../scripts/hosting/packages.mjs'
+import { startHost } from '../../scripts/hosting/server.mjs'
+import { ROOT } from './source.ts'
+
+const INLINE = '<script>start()</script><style>@layer a;</style>'
+const policy = pagePolicy(INLINE, ['portal'])
+const page = (content: string, rest: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${content.replaceAll("'", '&#39;')}">${rest}`
+
+/** A build in small, as the build leaves it. */
+function smallBuild(): string {
+  const dist = join(mkdtempSync(join(tmpdir(), 'host-')), 'dist')
+  const files = {
+    'index.html': page(policy, `${INLINE}<script src="/assets/index-12345678.js"></script>`),
+    'social.html': page("default-src 'none'", ''),
+    'demo-games/slots/index.html': '<script>play()</script>',
+    'assets/index-12345678.js': 'start()',
+    'brand/favicon.svg': '<svg/>',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(dist, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    writeFileSync(`${path}.br`, brotliCompressSync(text))
+    writeFileSync(`${path}.gz`, gzipSync(text))
+  }
+  return dist
+}
+
+const dist = smallBuild()
+const reports: string[] = []
+const backend = createServer(({ method, url, headers }, response) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ method, url, from: headers['x-forwarded-for'] }))
+})
+const sockets = new WebSocketServer({ server: backend })
+sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(`heard ${data}`)))
+let host: Awaited<ReturnType<typeof startHost>>
+let qa: typeof host
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const address = backend.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const onReport = (report: string) => reports.push(report)
+  host = await startHost({ dist, backend: `http://127.0.0.1:${port}`, onReport })
+  qa = await startHost({ dist })
+})
+
+afterAll(async () => {
+  await Promise.all([host.stop(), qa.stop()])
+  backend.closeAllConnections()
+  backend.close()
+  rmSync(dirname(dist), { recursive: true, force: true })
+})
+
+describe('a host', () => {
+  it('answers everything as it must, with a backend and without one', async () => {
+    expect(await askHost(host.url)).toEqual([])
+    expect(await askHost(qa.url, { mock: true })).toEqual([])
+    expect(reports).toEqual(['{}'])
+  })
+
+  it('that does not is told so', async () => {
+    const wrong = await askHost(qa.url)
+    expect(wrong).toEqual([expect.stringContaining('it is not handed on')])
+    const open = createServer((_, response) => response.end('<p>Always this page</p>'))
+    await new Promise<void>((resolve) => open.listen(0, 'localhost', resolve))
+    const address = open.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const said = (await askHost(`http://localhost:${port}`)).join('\n')
+    open.closeAllConnections()
+    open.close()
+    expect(said).toContain('/index.html says x-content-type-options: nothing, not nosniff')
+    expect(said).toContain('/assets/missing-12345678.js answers 200, not 404')
+    expect(said).toContain('comes as identity, asked for as br')
+  })
+
+  it('hands calls and the socket on', async () => {
+    const answer: unknown = await (
+      await fetch(`${host.url}/lotto/draws?page=2`, { method: 'POST', body: 'x' })
+    ).json()
+    expect(answer).toMatchObject({ method: 'POST', url: '/lotto/draws?page=2' })
+    expect(Reflect.get(Object(answer), 'from')).toMatch(/127\.0\.0\.1|::1/)
+    const socket = new WebSocket(`${host.url.replace('http', 'ws')}/wps/socket`)
+    const heard = await new Promise((resolve, reject) => {
+      socket.on('open', () => socket.send('hello'))
+      socket.on('message', (data) => resolve(String(data)))
+      socket.on('error', reject)
+    })
+    socket.close()
+    expect(heard).toBe('heard hello')
+  })
+
+  it('never leaves the folder of the build', async () => {
+    writeFileSync(join(dirname(dist), 'secret.txt'), 'secret')
+    for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%E0%A4']) {
+      expect((await fetch(qa.url + path)).status, path).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  it('frames a demo game, and nothing frames the portal', async () => {
+    const policyAt = async (path: string) =>
+      (await fetch(qa.url + path)).headers.get('content-security-policy')
+    expect(await policyAt('/demo-games/slots/index.html')).toBe("frame-ancestors 'self'")
+    expect(await policyAt('/')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('the policy', () => {
+  it('names hosts and the hashes of what is inline, never a whole scheme', () => {
+    const [script = ''] = inlineSources(INLINE, 'script')
+    const [style = ''] = inlineSources(INLINE, 'style')
+    expect(policy).toContain(`script-src 'self' ${script};`)
+    expect(policy).toContain(`style-src 'self' ${style};`)
+    expect(policy).not.toMatch(/unsafe|https?:(?!\/\/)|wss?:(?!\/\/)|\*/)
+    const { hosts } = readFacts()
+    const named = pagePolicy('', [], {
+      ...readFacts(),
+      hosts: { ...hosts, games: ['https://games.example:8443'], pictures: ['https://a.example'] },
+    })
+    expect(named).toMatch(/frame-src 'self' https:\/\/games\.example:8443 /)
+    expect(named).toMatch(/img-src 'self' data: blob: https:\/\/a\.example;/)
+  })
+
+  it('is the same for Caddy, and the paths handed on are', () => {
+    const parts = caddyOf(dist, false)
+    expect(parts).toContain(`content-security-policy "${policy}; frame-ancestors 'none'`)
+    for (const start of readFacts().handedOn) expect(parts).toContain(`${start}*`)
+    expect(caddyOf(dist, true)).not.toContain('reverse_proxy')
+  })
+
+  it('README and the recipe name every path that is handed on', () => {
+    for (const name of ['README.md', 'deploy/README.md']) {
+      const text = readFileSync(`${ROOT}${name}`, 'utf8')
+      for (const start of [...readFacts().handedOn, '/wps/socket'])
+        expect(text, name).toContain(start)
+    }
+  })
+})
+
+describe('the bill of materials', () => {
+  const names = packagesOf([
+    '/p/node_modules/react/index.js',
+    '/p/node_modules/radix-ui/node_modules/@radix-ui/react-dialog/dist/index.mjs?x',
+    'node_modules/@fontsource-variable/inter/files/inter.woff2',
+    '/p/src/main.tsx',
+  ])
+
+  it('lists the packages of what was built, each once', () =>
+    expect(names).toEqual(['@fontsource-variable/inter', '@radix-ui/react-dialog', 'react']))
+
+  it('is CycloneDX, with versions, licences and hashes of the lockfile', () => {
+    const lock = { packages: { 'node_modules/react': { integrity: 'sha512-AAEC' } } }
+    const bill = billOf(names, lock, { name: 'portal', version: '1.0.0' })
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
+    const react = bill.components.find(({ name }) => name === 'react')
+    expect(react?.purl).toMatch(/^pkg:npm\/react@\d/)
+    expect(react?.licenses).toEqual([{ license: { id: 'MIT' } }])
+    expect(react?.hashes).toEqual([{ alg: 'SHA-512', content: '000102' }])
+    expect(bill.components[0]?.purl).toMatch(/^pkg:npm\/%40fontsource-variable\/inter@/)
+  })
+
+  it('has the licences beside it, word for word', () => {
+    expect(licencesOf(names)).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
+    expect(licencesOf(names)).toContain('SIL OPEN FONT LICENSE')
+  })
+})
