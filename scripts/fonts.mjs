@@ -1,0 +1,48 @@
+// `npm run fonts`: cuts the fonts of the first view to its characters and weights (src/ui/tokens/fonts/*.woff2).
+// Whatever else a page says comes from the whole file, by unicode-range.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subset from 'subset-font'
+import { inRoot, main } from './say.mjs'
+
+const resolve = createRequire(import.meta.url).resolve
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
+
+const LATIN = `${range(0x20, 0x7e)}\u00a0©®·×–—‘’“”•…→−`
+/** Old and foreign letters, and signs of old money, are not of the first view. */
+const RARE = /[ঀ঄ঌৄৠ-ৣৰৱ৴-৾]/
+const BENGALI = [...`${range(0x980, 0x9fe)}।॥\u200c\u200d◌`].filter((c) => !RARE.test(c)).join('')
+/** All that the font shapes Bengali with. */
+const SHAPING = [
+  ...['abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'ccmp', 'cjct', 'dist', 'half', 'haln'],
+  ...['init', 'kern', 'locl', 'mark', 'mkmk', 'nukt', 'pres', 'pstf', 'psts', 'rclt', 'rlig'],
+  ...['rphf', 'vatu'],
+]
+
+/** As in src/ui/tokens/type.css. */
+const WEIGHTS = { min: 400, max: 700 }
+
+/** Package, file of it, what the cut is called, its characters, its features. */
+const CUTS = [
+  ['inter', 'inter-latin', 'inter', LATIN, ['kern', 'tnum']],
+  ['plus-jakarta-sans', 'plus-jakarta-sans-latin', 'jakarta', LATIN, ['kern', 'tnum']],
+  ['noto-sans-bengali', 'noto-sans-bengali-bengali', 'bengali', BENGALI, SHAPING],
+  ['noto-sans-bengali', 'noto-sans-bengali-bengali', 'taka', '৳', []],
+]
+
+await main(async () => {
+  for (const [family, file, name, text, keepFeatures] of CUTS) {
+    const whole = readFileSync(
+      resolve(`@fontsource-variable/${family}/files/${file}-wght-normal.woff2`),
+    )
+    const cut = await subset(whole, text, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS },
+      keepFeatures,
+      noHinting: true,
+    })
+    writeFileSync(inRoot(`src/ui/tokens/fonts/${name}.woff2`), cut)
+    console.log(`${name}.woff2: ${whole.length} to ${cut.length} bytes`)
+  }
+})
