@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+const LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+
+/**
+ * The first view's styles travel in the page: no round trip stands between the page and its first paint.
+ * The switched-off links tell the loader of later chunks that these sheets are there; no browser fetches them.
+ */
+export function inlineStyles(): Plugin {
+  return {
+    name: 'portal:inline-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle }) {
+        if (!filename.endsWith('/index.html')) return html
+        return html.replace(LINK, (_, name: string) => {
+          const sheet = bundle?.[name]
+          if (sheet?.type !== 'asset')
+            throw new Error(`The page names ${name}, which is not built.`)
+          const text = String(sheet.source).trim()
+          if (/<\/style/i.test(text)) throw new Error(`${name} would end its own style element.`)
+          return `<style>${text}</style><link rel="stylesheet" href="/${name}" disabled>`
+        })
+      },
+    },
+  }
+}
