@@ -117,7 +117,8 @@ async function respond<Id extends OperationId>(
     breach = new ContractBreach(
       id,
       500,
-      `its handler broke: ${error instanceof Error ? error.stack : error}`,
+      `its handler broke: ${error instanceof Error ? error.message : error}`,
+      error,
     )
     answer = fail(500)
   }

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fail } from './contract/answers.ts'
+import { envelopeOf, jsonResponse } from './contract/respond.ts'
+import { refuseCall } from './handlers/unknown-call.ts'
 import type { LinkInput } from './scenarios/link.ts'
 import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
-import { corsHeaders, readRequest, send } from './server/http.ts'
+import { corsHeaders, readRequest, send, Unreadable } from './server/http.ts'
 import { serveSockets } from './server/sockets.ts'
 import { createWorlds, type Worlds } from './server/worlds.ts'
 
@@ -28,12 +31,23 @@ async function answer(worlds: Worlds, incoming: IncomingMessage): Promise<Respon
   return worlds.of(request.headers.get('x-mock-session')).handle(request)
 }
 
+/** Why there is no answer: the message was no request, or the fake backend is broken, which is printed. */
+function refusalOf(worlds: Worlds, incoming: IncomingMessage, error: unknown): Response {
+  const { method = '', url = '', headers } = incoming
+  const session = headers['x-mock-session']
+  const world = worlds.of(typeof session === 'string' ? session : null)
+  if (error instanceof Unreadable) {
+    return refuseCall(world, { method, url, status: error.status, message: error.message })
+  }
+  console.error(error)
+  return jsonResponse(500, envelopeOf(fail(500), world.nextTraceId()).body, world.clock.now())
+}
+
 async function serve(worlds: Worlds, incoming: IncomingMessage, outgoing: ServerResponse) {
   try {
     await send(outgoing, await answer(worlds, incoming), corsHeaders(incoming))
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    await send(outgoing, Response.json({ message }, { status: 500 }), corsHeaders(incoming))
+    await send(outgoing, refusalOf(worlds, incoming, error), corsHeaders(incoming))
   }
 }
 

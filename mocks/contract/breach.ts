@@ -3,8 +3,8 @@ export class ContractBreach extends Error {
   readonly operationId: string
   readonly status: number
 
-  constructor(operationId: string, status: number, reason: string) {
-    super(`${operationId} answered ${status}, but ${reason}`)
+  constructor(operationId: string, status: number, reason: string, cause?: unknown) {
+    super(`${operationId} answered ${status}, but ${reason}`, { cause })
     this.name = 'ContractBreach'
     this.operationId = operationId
     this.status = status

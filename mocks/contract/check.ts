@@ -1,12 +1,8 @@
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import { operations } from '../../openapi/generated/operations.ts'
 import { anyRefusal, type Validate, validators } from '../../openapi/generated/validators.js'
-
-/** One reason for a 422, as the contract writes it. */
-export interface Violation {
-  readonly path: string
-  readonly reason: string
-}
+import { oddlyWritten } from './odd-values.ts'
+import type { Violation } from './violation.ts'
 
 /** The first reason why a value breaks its rule, or null. */
 export function violationOf(
@@ -41,11 +37,14 @@ export function readParameters(
   params: Readonly<Record<string, unknown>>,
 ) {
   const rules = validators[id]
-  const query = collect(new URL(request.url).searchParams)
+  const written = collect(new URL(request.url).searchParams)
+  // The validators turn texts into numbers in place.
+  const query: Record<string, unknown> = structuredClone(written)
   const path = { ...params }
   const violation =
     violationOf(rules.path, path, '/path') ??
     violationOf(rules.query ?? noQuery, query, '/query') ??
+    oddlyWritten(written, query, '/query') ??
     (rules.header
       ? violationOf(rules.header, Object.fromEntries(request.headers), '/header')
       : null)

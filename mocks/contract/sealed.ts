@@ -1,7 +1,8 @@
 import { sealedBody } from '../../openapi/generated/validators.js'
 import { transportKey } from '../world/keys.ts'
 import type { World } from '../world/world-types.ts'
-import { type Violation, violationOf } from './check.ts'
+import { violationOf } from './check.ts'
+import type { Violation } from './violation.ts'
 
 /** Accepted clock skew of an encrypted body, in milliseconds. */
 export const MAX_SKEW_MS = 5 * 60_000

@@ -4,9 +4,11 @@ import { NEVER_MS, wait } from '../faults/apply-fault.ts'
 import { type Fault, RETRY_AFTER_SECONDS } from '../faults/fault.ts'
 import type { World } from '../world/world-types.ts'
 import { fail, refuse } from './answers.ts'
-import { type Violation, violationOf } from './check.ts'
+import { violationOf } from './check.ts'
+import { oddityIn } from './odd-values.ts'
 import { openSealed } from './sealed.ts'
 import type { Answer } from './types.ts'
+import type { Violation } from './violation.ts'
 
 /** What is recorded about one call for the log. */
 export interface Trail {
@@ -77,11 +79,17 @@ export async function takeBody(
   request: Request,
 ): Promise<Violation | null> {
   const facts = operations[trail.id]
-  trail.body = await readBody(request)
+  let body = await readBody(request)
+  const odd = oddityIn(body, '/body')
+  if (odd) return odd
+  trail.body = body
   if (facts.encrypted) {
-    const opened = await openSealed(world, trail.body)
+    const opened = await openSealed(world, body)
     if (opened.violation) return opened.violation
-    trail.body = opened.body
+    body = opened.body
+    const inside = oddityIn(body, '/body')
+    if (inside) return inside
+    trail.body = body
   }
   return violationOf(validators[trail.id].body, trail.body, '/body')
 }

@@ -17,10 +17,13 @@ export type Fault =
 
 /** The code each status is refused with (D-012). */
 export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+  400: 'request.invalid',
   401: 'session.expired',
   403: 'region.blocked',
   404: 'resource.not.found',
+  405: 'request.invalid',
   409: 'resource.conflict',
+  413: 'request.invalid',
   422: 'request.invalid',
   429: 'rate.limited',
   500: 'unknown',

@@ -1,27 +1,55 @@
 import { http, type RequestHandler } from 'msw'
-import { jsonResponse } from '../contract/respond.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import { fail } from '../contract/answers.ts'
+import { envelopeOf, jsonResponse } from '../contract/respond.ts'
 import type { World } from '../world/world-types.ts'
 
-/** Calls below /wps, /lgw and /lotto outside the contract: a 404 that the log marks. */
+/** The methods that the contract has for a path. */
+const methodsOf = (pathname: string): string[] =>
+  Object.values(operations).flatMap(({ method, path }) => (path === pathname ? [method] : []))
+
+interface RefusedCall {
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  readonly status: 400 | 404 | 405 | 413
+  readonly message: string
+}
+
+/** A refusal of a call that is none of the contract's, in its envelope all the same; the log marks it. */
+export function refuseCall(world: World, { method, url, status, message }: RefusedCall): Response {
+  const traceId = world.nextTraceId()
+  world.log.add({
+    at: world.clock.now(),
+    ms: 0,
+    method,
+    path: url,
+    operationId: null,
+    status,
+    marks: ['unknown-call'],
+    traceId,
+    reason: message,
+  })
+  const { body } = envelopeOf(fail(status, undefined, { message }), traceId)
+  return jsonResponse(status, body, world.clock.now())
+}
+
+/** 404 for a path outside the contract, 405 for a method that the contract does not have there. */
+export function answerUnknown(world: World, { method, url: address }: Request): Response {
+  const { pathname, search } = new URL(address)
+  const url = `${pathname}${search}`
+  const allowed = methodsOf(pathname)
+  const known = allowed.length > 0
+  const message = known
+    ? `The contract has ${pathname} with ${allowed.join(' and ')}, not with ${method}.`
+    : `The contract has no ${method} ${pathname}.`
+  const response = refuseCall(world, { method, url, status: known ? 405 : 404, message })
+  if (known) response.headers.set('allow', allowed.join(', '))
+  return response
+}
+
+/** Calls below /wps, /lgw and /lotto outside the contract. */
 export function unknownCallHandlers(world: World): RequestHandler[] {
-  const answer = ({ request }: { request: Request }) => {
-    const { pathname, search } = new URL(request.url)
-    const traceId = world.nextTraceId()
-    const message = `The contract has no ${request.method} ${pathname}.`
-    world.log.add({
-      at: world.clock.now(),
-      ms: 0,
-      method: request.method,
-      path: `${pathname}${search}`,
-      operationId: null,
-      status: 404,
-      marks: ['unknown-call'],
-      traceId,
-      reason: message,
-    })
-    const errorCode = 'resource.not.found'
-    const body = { success: false, value: null, errorCode, message, traceId }
-    return jsonResponse(404, body, world.clock.now())
-  }
+  const answer = ({ request }: { request: Request }) => answerUnknown(world, request)
   return [http.all('*/wps/*', answer), http.all('*/lgw/*', answer), http.all('*/lotto/*', answer)]
 }

@@ -23,8 +23,8 @@ export interface Link {
 
 function seedOf(seed: LinkInput['seed']): number {
   if (seed === undefined || seed === '') return DEFAULT_SEED
-  const number = Number(seed)
-  if (!Number.isInteger(number) || number < 0 || number > 0xffffffff) {
+  const number = /^\d{1,10}$/.test(String(seed)) ? Number(seed) : Number.NaN
+  if (Number.isNaN(number) || number > 0xffffffff) {
     throw new RangeError(`"${seed}" is no seed: write a whole number from 0 to 4294967295.`)
   }
   return number

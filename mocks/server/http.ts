@@ -2,6 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const MOST_BYTES = 10 * 1024 * 1024
 
+const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
+
+/** A message that is no request at all: refused before any world hears of it. */
+export class Unreadable extends Error {
+  readonly status: 400 | 405 | 413
+
+  constructor(status: Unreadable['status'], message: string) {
+    super(message)
+    this.name = 'Unreadable'
+    this.status = status
+  }
+}
+
 /** Pages on this machine may call from another port. */
 export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   const origin = incoming.headers.origin
@@ -9,7 +22,7 @@ export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH, OPTIONS',
+    'access-control-allow-methods': METHODS,
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
     'access-control-expose-headers': 'x-trace-id, x-server-time, retry-after',
     vary: 'origin',
@@ -22,16 +35,24 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    if (size > MOST_BYTES) throw new Error('The body is larger than 10 MB.')
-    chunks.push(bytes)
+    // What is too much is read all the same: otherwise the sender would never hear the answer.
+    if (size <= MOST_BYTES) chunks.push(bytes)
   }
+  if (size > MOST_BYTES) throw new Unreadable(413, 'The body is larger than 10 MiB.')
   return size > 0 ? new Uint8Array(Buffer.concat(chunks)).buffer : null
 }
 
 /** An incoming message as a Request. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const method = incoming.method ?? 'GET'
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? '127.0.0.1'}`)
+  if (method !== 'HEAD' && !METHODS.split(', ').includes(method)) {
+    throw new Unreadable(405, `No call is made with ${method}; there are ${METHODS}.`)
+  }
+  const target = incoming.url ?? '/'
+  const origin = `http://${incoming.headers.host ?? '127.0.0.1'}`
+  // A path may begin with two slashes, which alone would name a host.
+  const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target)
+  if (!url) throw new Unreadable(400, 'The address cannot be read.')
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

@@ -8,6 +8,7 @@ import { violationOf } from '../contract/check.ts'
 import type { Fault } from '../faults/fault.ts'
 import { allHandlers } from '../handlers/all.ts'
 import { endOfSession } from '../handlers/session/open-session.ts'
+import { answerUnknown } from '../handlers/unknown-call.ts'
 import { createLink, formatLink, type Link, type LinkInput } from '../scenarios/link.ts'
 import { merge } from '../scenarios/merge.ts'
 import { accountNamed } from './accounts.ts'
@@ -114,7 +115,7 @@ export function createWorld(options: WorldOptions = {}): World {
     breaches,
     async handle(request) {
       const response = await getResponse(httpHandlers, request)
-      return response ?? new Response(null, { status: 404 })
+      return response ?? answerUnknown(world, request)
     },
     status() {
       const { maintenanceMinutes: minutes = null } = statement

@@ -1,6 +1,6 @@
 import { countries } from '../../content/countries.ts'
-import type { Violation } from '../../contract/check.ts'
 import type { BodyOf } from '../../contract/types.ts'
+import type { Violation } from '../../contract/violation.ts'
 import { families } from '../../factories/patterns.ts'
 import { makeRegisterRules } from '../../factories/register-rules.ts'
 import { isOn } from '../../factories/settings.ts'

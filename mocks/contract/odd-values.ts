@@ -1,0 +1,42 @@
+import type { Violation } from './violation.ts'
+
+/** Deeper than any body of the contract: what walks through the log needs no more stack than that. */
+const MOST_DEPTH = 32
+
+/** The first thing in a JSON value that no schema can judge: a number beyond all limits, or endless nesting. */
+export function oddityIn(value: unknown, path: string, depth = 0): Violation | null {
+  if (typeof value === 'number') {
+    const exact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)
+    return exact ? null : { path, reason: 'must be a number that can be held exactly' }
+  }
+  if (typeof value !== 'object' || value === null) return null
+  if (depth === MOST_DEPTH) return { path: '/body', reason: 'is nested too deeply' }
+  for (const [key, inner] of Object.entries(value)) {
+    const oddity = oddityIn(inner, `${path}/${key}`, depth + 1)
+    if (oddity) return oddity
+  }
+  return null
+}
+
+/** A number as JSON writes it, without exponent: neither `0x5` nor `1e309` nor ` 5`, which JavaScript reads. */
+const WRITTEN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** The first parameter that became a number although it was not written as one. */
+export function oddlyWritten(
+  written: Readonly<Record<string, string | string[]>>,
+  read: Readonly<Record<string, unknown>>,
+  place: string,
+): Violation | null {
+  for (const [name, text] of Object.entries(written)) {
+    const values = [read[name]].flat()
+    for (const [index, one] of [text].flat().entries()) {
+      const value: unknown = values[index]
+      if (typeof value !== 'number') continue
+      const path = `${place}/${name}`
+      if (!WRITTEN.test(one)) return { path, reason: 'must be written as a plain number' }
+      const oddity = oddityIn(value, path)
+      if (oddity) return oddity
+    }
+  }
+  return null
+}

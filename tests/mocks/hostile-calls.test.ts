@@ -1,0 +1,182 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operation } from '../../mocks/contract.ts'
+import { type MockServer, startServer } from '../../mocks/server.ts'
+import { send } from './flows.ts'
+import { call, lastEntry, worldOf } from './helpers.ts'
+import { openOne, spin } from './refusals/prizes.ts'
+import { callEnvelope } from './requests.ts'
+
+const RESULTS = '/lgw/lottery/bets?gameCode=PADMA-536&pageSize=10'
+
+describe('numbers are what they are written as', () => {
+  test.each(['1e309', '-1e309', '0x5', '%205', '5%20', '1e1', '05', '99999999999999999999', ''])(
+    'a page "%s" is refused',
+    async (page) => {
+      const world = await worldOf('member')
+      const { status, value } = await callEnvelope(world, 'GET', `${RESULTS}&pageNo=${page}`)
+      expect(status).toBe(422)
+      expect(value).toMatchObject({ violations: [{ path: '/query/pageNo' }] })
+    },
+  )
+
+  test('a plain one is read', async () => {
+    const world = await worldOf('member')
+    expect((await callEnvelope(world, 'GET', `${RESULTS}&pageNo=2`)).value).toMatchObject({
+      pageNo: 2,
+    })
+  })
+
+  test.each(['1e309', '9007199254740993', '-1e309'])('%s in a body is refused', async (number) => {
+    const world = await worldOf('member')
+    const response = await world.handle(
+      new Request('http://localhost/wps/relay/favoriteGame', {
+        method: 'POST',
+        headers: { 'x-session-token': world.visitor.token ?? '', 'x-merchant': 'suborno' },
+        body: `{"nodeId":${number}}`,
+      }),
+    )
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      value: { violations: [{ path: '/body/nodeId' }] },
+    })
+  })
+
+  test.each(['1e309', 'Infinity', '0x5.00', ' 5.00', '5', '5.0', '1e2.00', '5.00\n', '٥.٠٠'])(
+    'no amount is written as "%s"',
+    async (stake) => {
+      const world = await worldOf('member')
+      const body = { sessionId: 'play-00000001', roundId: 'round-00000001', stake }
+      const { status, value } = await send(world, 'playRound', body, world.visitor.token)
+      expect(status).toBe(422)
+      expect(value).toMatchObject({ violations: [{ path: '/body/stake' }] })
+    },
+  )
+
+  test.each(['0x5', ' 5', '1e3', '-1', '4294967296'])(
+    'no seed is written as "%s"',
+    async (seed) => {
+      await expect(worldOf('member', { seed })).rejects.toThrow(/is no seed/)
+    },
+  )
+})
+
+describe('what cannot be read is refused with a reason', () => {
+  test.each(['A', 'AAAAA', 'AA='])('a picture of "%s"', async (content) => {
+    const world = await worldOf('member')
+    const body = { name: 'a.png', content, requestId: 'request-key-1' }
+    const { status, value } = await send(world, 'uploadFile', body, world.visitor.token)
+    expect(status).toBe(422)
+    expect(value).toMatchObject({ violations: [{ path: '/body/content' }] })
+  })
+
+  test('a body without end is refused, and the log can be shown', async () => {
+    const world = await worldOf('member')
+    const depth = 200_000
+    const response = await world.handle(
+      new Request('http://localhost/wps/relay/favoriteGame', {
+        method: 'POST',
+        headers: { 'x-session-token': world.visitor.token ?? '' },
+        body: `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`,
+      }),
+    )
+    expect(response.status).toBe(422)
+    expect(lastEntry(world)?.reason).toBe('/body is nested too deeply')
+    expect(() => JSON.stringify(world.log.entries())).not.toThrow()
+  })
+
+  test("the key of an envelope's request is none for the wheel", async () => {
+    const world = await worldOf('member')
+    await openOne(world, 301, 'envelope-key-1')
+    expect((await spin(world, 'envelope-key-1')).status).toBe(409)
+  })
+
+  test('another method on a path of the contract is 405 and says which there are', async () => {
+    const world = await worldOf('member')
+    const { status, body, response } = await call(world, 'DELETE', '/wps/relay/wheel')
+    expect([status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    expect(body).toMatchObject({ success: false, value: null, errorCode: 'request.invalid' })
+  })
+
+  test('a broken handler is told without its stack', async () => {
+    const world = await worldOf('member', { onBreach: 'report' })
+    const print = console.error
+    const printed: unknown[] = []
+    console.error = (error: unknown) => printed.push(error)
+    const broken = operation(world, 'getBalance', () => {
+      throw new TypeError('no wallet')
+    })
+    const request = new Request('http://localhost/wps/v2/wallets/balance', {
+      headers: { 'x-session-token': world.visitor.token ?? '' },
+    })
+    const result = await broken.run({ request, requestId: '1' })
+    console.error = print
+    const text = (await result?.response?.text()) ?? ''
+    expect(text).toContain('no wallet')
+    expect(text).not.toMatch(/\.ts|\bat /)
+    expect(printed[0]).toMatchObject({ cause: { message: 'no wallet' } })
+  })
+})
+
+describe('over HTTP', () => {
+  let server: MockServer
+  beforeAll(async () => {
+    server = await startServer({ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' })
+  })
+  afterAll(() => server.close())
+
+  /** The answer to a request line as it stands, which no client would send. */
+  const raw = (line: string, host = '127.0.0.1') =>
+    new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+      const socket = connect(server.port, '127.0.0.1')
+      let text = ''
+      socket.on('error', reject).on('data', (chunk) => {
+        text += String(chunk)
+      })
+      socket.on('end', () => {
+        const body: unknown = JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? 'null')
+        resolve({ status: Number(text.split(' ')[1]), body })
+      })
+      socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    })
+  const refusal = { success: false, value: null, traceId: expect.stringMatching(/^tr-/) }
+
+  test.each([
+    ['TRACE /wps/member/info', 405],
+    ['GET //', 404],
+    ['GET //wps//member', 404],
+    ['GET /wps/%zz', 404],
+    ['GET /%00', 404],
+    ['GET http://', 400],
+    ['GET /nothing', 404],
+  ])('%s is %i in the envelope', async (line, status) => {
+    const answer = await raw(line)
+    expect(answer).toEqual({ status, body: expect.objectContaining(refusal) })
+  })
+
+  test('a host that is none is 400', async () => {
+    expect(await raw('GET /wps/member/info', 'a b')).toMatchObject({ status: 400, body: refusal })
+  })
+
+  test.each([true, false])('a body above 10 MiB is 413, its length told: %s', async (told) => {
+    const size = 10 * 1024 * 1024 + 1
+    const answer = await new Promise<{ status: number | undefined; text: string }>(
+      (resolve, reject) => {
+        const headers = told ? { 'content-length': size } : {}
+        const url = `${server.url}/wps/feedback`
+        const outgoing = httpRequest(url, { method: 'POST', headers }, (incoming) => {
+          let text = ''
+          incoming.on('data', (chunk) => {
+            text += String(chunk)
+          })
+          incoming.on('end', () => resolve({ status: incoming.statusCode, text }))
+        })
+        outgoing.on('error', reject)
+        outgoing.end(Buffer.alloc(size, 'a'))
+      },
+    )
+    expect(answer.status).toBe(413)
+    expect(JSON.parse(answer.text)).toMatchObject({ ...refusal, errorCode: 'request.invalid' })
+  })
+})
