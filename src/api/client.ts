@@ -16,7 +16,8 @@ const identify: Middleware = {
   onRequest({ request }) {
     const token = requestContext.token()
     const merchant = requestContext.merchant()
-    if (token) request.headers.set('x-session-token', token)
+    if (token && !request.headers.has('x-session-token'))
+      request.headers.set('x-session-token', token)
     if (merchant) request.headers.set('x-merchant', merchant)
     request.headers.set('accept-language', requestContext.language())
   },

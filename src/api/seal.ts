@@ -19,8 +19,23 @@ const toBinary = (bytes: Uint8Array): string =>
 const base64 = (bytes: Uint8Array): string => btoa(toBinary(bytes))
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
+/** Throws unless this is an RSA key: jsencrypt would draw one of its own, which nobody else has. */
+async function checkKey(publicKey: string): Promise<void> {
+  try {
+    const der = Uint8Array.from(atob(publicKey.replace(/-----[A-Z ]+-----|\s/g, '')), (character) =>
+      character.charCodeAt(0),
+    )
+    await crypto.subtle.importKey('spki', der, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+      'encrypt',
+    ])
+  } catch {
+    throw new ApiError({ status: 0, code: 'insecure' })
+  }
+}
+
 /** RSA-OAEP with SHA-256 over raw bytes, base64. Throws `insecure` when the key is unusable. */
-export function encryptForServer(bytes: Uint8Array, publicKey: string): string {
+export async function encryptForServer(bytes: Uint8Array, publicKey: string): Promise<string> {
+  await checkKey(publicKey)
   const rsa = new JSEncrypt()
   rsa.setPublicKey(publicKey)
   const sealed = rsa.encryptOAEP(toBinary(bytes))
@@ -46,7 +61,7 @@ export async function seal(
     v: 1,
     kid,
     alg: 'RSA-OAEP-256+A256GCM',
-    key: encryptForServer(secret, publicKey),
+    key: await encryptForServer(secret, publicKey),
     iv: base64(iv),
     ct: base64(ct),
     ts: serverNow(),

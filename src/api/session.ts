@@ -47,7 +47,7 @@ export async function loginFreeplay() {
   const key = requestContext.transportKey()
   if (!key || !globalThis.crypto?.subtle) throw new ApiError({ status: 0, code: 'insecure' })
   const { encryptForServer } = await import('./seal.ts')
-  const random = encryptForServer(crypto.getRandomValues(new Uint8Array(16)), key.publicKey)
+  const random = await encryptForServer(crypto.getRandomValues(new Uint8Array(16)), key.publicKey)
   return unwrap(
     client.POST('/wps/session/login/freeplay', {
       body: { os: navigator.platform || 'unknown', platform: 'W', random, gatewayVersion: 3 },
@@ -55,5 +55,8 @@ export async function loginFreeplay() {
   )
 }
 
-/** API-04. */
-export const logout = () => unwrap(client.DELETE('/wps/session/logout'))
+/** API-04. Ends the session of this tab, or the one of the token given. */
+export const logout = (token?: string) =>
+  unwrap(
+    client.DELETE('/wps/session/logout', token ? { headers: { 'x-session-token': token } } : {}),
+  )

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isPrivate } from '../api/query-keys.ts'
+import { isRecord } from '../lib/read.ts'
 import { formDrafts } from './drafts.ts'
 import { session } from './store.ts'
 
@@ -15,13 +16,16 @@ export function forgetVisitor(client: QueryClient): void {
  */
 export function endSession(client: QueryClient, token?: string): void {
   if (token !== undefined && session.get('token') !== token) return
+  announceSessionEnd()
   formDrafts.clear()
   forgetVisitor(client)
-  announceSessionEnd()
 }
 
-/** D-023: tells the other tabs at once, however long the log-out call takes. */
-export const announceSessionEnd = (): void => channel()?.postMessage('ended')
+/** D-023: tells the other tabs at once whose session ended, however long the log-out call takes. */
+export function announceSessionEnd(): void {
+  const ended = session.get('account')
+  if (ended !== null) channel()?.postMessage({ ended })
+}
 
 let shared: BroadcastChannel | null = null
 const channel = (): BroadcastChannel | null => {
@@ -30,10 +34,13 @@ const channel = (): BroadcastChannel | null => {
   return shared
 }
 
-/** D-023: calls back when the session ended in another tab. Answers how to stop listening. */
+/** D-023: calls back when this account's session ended in another tab. Answers how to stop listening. */
 export function onSessionEndedElsewhere(callback: () => void): () => void {
   const open = channel()
-  const listen = (event: MessageEvent) => event.data === 'ended' && callback()
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    const account = session.get('account')
+    if (isRecord(data) && account !== null && data.ended === account) callback()
+  }
   open?.addEventListener('message', listen)
   return () => open?.removeEventListener('message', listen)
 }

@@ -67,12 +67,21 @@ function admitted(side: Side, role: Role | null, whitelabel: unknown): role is R
   return role === 'agent' ? enabledModules(whitelabel).has('AGENTPOLICY3') : role !== null
 }
 
-/** Takes the token, learns whose it is, and gives it back when this side is not theirs. */
+/** The log-in was left before its answer came; nothing of it is shown. */
+export const isCancelled = (error: ApiError): boolean => error.code === 'aborted'
+const cancelled = (): ApiError => new ApiError({ status: 200, code: 'aborted' })
+
+/** Takes the token, learns whose it is, and gives it back when this side is not theirs, or nobody's any more. */
 async function openSession(
   client: QueryClient,
   side: Side,
   value: LoginValue,
+  signal?: AbortSignal,
 ): Promise<{ role: Role; account: string }> {
+  if (signal?.aborted) {
+    await logout(value.token).catch(() => undefined)
+    throw cancelled()
+  }
   if (session.get('token')) forgetVisitor(client)
   session.set('token', value.token)
   try {
@@ -85,29 +94,37 @@ async function openSession(
       client.fetchQuery(memberQueries.info(value.token)),
       client.ensureQueryData(systemQueries.config()),
     ])
+    if (signal?.aborted) throw cancelled()
     const role = roleOfType(info.type, config.userTypes)
     if (!admitted(side, role, config.whitelabel)) throw refusal(side)
     return { role, account: info.account }
   } catch (failed) {
-    await logout().catch(() => undefined)
+    await logout(value.token).catch(() => undefined)
     if (session.get('token') === value.token) forgetVisitor(client)
     throw failed
   }
 }
 
+interface EnterOptions {
+  readonly side?: Side
+  readonly password: string | null
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Goes on with an answer that may hold a session: takes it, learns whose it is, and says whether the
  * password must be changed. `password` is what was typed, or null when none was (AUT-08, AUT-09: codes,
- * sign-in services and new accounts are never asked). Throws ApiError; then nobody is logged in.
+ * sign-in services and new accounts are never asked). Throws ApiError; then nobody is logged in. A token
+ * that comes after `signal` was aborted is given back.
  */
 export async function enterWith(
   client: QueryClient,
   answer: object,
-  { side = 'player', password }: { side?: Side; password: string | null },
+  { side = 'player', password, signal }: EnterOptions,
 ): Promise<SignedIn> {
   const value = sessionOf(answer)
   const [{ role, account }, settings, config] = await Promise.all([
-    openSession(client, side, value),
+    openSession(client, side, value, signal),
     password === null
       ? null
       : client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
@@ -131,12 +148,13 @@ export async function signIn(
   client: QueryClient,
   side: Side,
   credentials: Credentials,
+  signal?: AbortSignal,
 ): Promise<SignedIn> {
   const password = credentials.type === 'username' ? credentials.password : null
-  return enterWith(client, await login({ ...credentials, side }), { side, password })
+  return enterWith(client, await login({ ...credentials, side }), { side, password, signal })
 }
 
 /** AUT-14, D-029: a trial session; it has no password to change. */
-export async function signInFreeplay(client: QueryClient): Promise<SignedIn> {
-  return enterWith(client, await loginFreeplay(), { password: null })
+export async function signInFreeplay(client: QueryClient, signal?: AbortSignal): Promise<SignedIn> {
+  return enterWith(client, await loginFreeplay(), { password: null, signal })
 }

@@ -101,9 +101,17 @@ describe('D-007 encrypted operations', () => {
     },
   )
 
-  it('stay at home when the key is broken', async () => {
+  it.each([
+    '',
+    ' ',
+    'no key at all',
+    'AAAA',
+    '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----',
+    transportKey.publicKey.replace('MIIB', 'MIIC'),
+  ])('stay at home when the key is "%s"', async (publicKey) => {
     const sent = onWire(() => granted())
-    speakAs({ transportKey: () => ({ kid: 'k', publicKey: 'no key at all' }) })
+    speakAs({ transportKey: () => ({ kid: 'k', publicKey }) })
+    expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
     expect(await thrownBy(login(bodies.login))).toMatchObject({ code: 'insecure' })
     expect(sent).toEqual([])
   })

@@ -24,6 +24,7 @@ const TabWatch = lazyPart(async () => {
 /** Keeps the tab's session in step: stores who is here, and forgets them when they sign out elsewhere. */
 export function SessionWatch() {
   const client = useQueryClient()
+  const { t } = useTranslation('frame')
   const token = useToken()
   const config = useQuery(systemQueries.config()).data
   const info = useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data
@@ -33,8 +34,11 @@ export function SessionWatch() {
       onSessionEndedElsewhere(() => {
         formDrafts.clear()
         forgetVisitor(client)
+        void loadTexts('frame').then(() => {
+          toast.show({ tone: 'info', message: t('account.endedElsewhere') })
+        })
       }),
-    [client],
+    [client, t],
   )
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../api/error.ts'
+import { serverNow } from '../../../api/server-time.ts'
 import { ageFault } from '../../../lib/birthday.ts'
-import { now } from '../../../lib/clock.ts'
 import { issueMessage } from '../../../patterns/forms/field-issue.ts'
 import {
   type FieldRule,
@@ -42,7 +42,7 @@ async function issueFor(rule: FieldRule, values: RegisterValues, facts: Facts) {
   const issue = await findRuleIssue(text, rule)
   if (issue) return issueMessage(issue)
   if (rule.name !== 'birthday' || text === '') return null
-  const age = ageFault(text, minAge, timeZone, now())
+  const age = ageFault(text, minAge, timeZone, serverNow())
   return age && issueMessage({ key: age, min: minAge, max: minAge })
 }
 

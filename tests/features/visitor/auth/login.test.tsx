@@ -42,6 +42,19 @@ describe('log-in pop-up', () => {
     ])
   })
 
+  it('a log-in that was left logs nobody in: its token is given back', async () => {
+    const opened = await openLogin()
+    const release = opened.hold('login')
+    await logIn(opened)
+    await waitFor(() => expect(opened.count('login')).toBe(1))
+    opened.show(<p>elsewhere</p>, '/help')
+    release()
+    await waitFor(() => expect(opened.count('logout')).toBe(1))
+    expect(session.get('token')).toBeNull()
+    expect(opened.address()).toBe('/help')
+    expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
+  })
+
   it('AUT-05 double click, Enter beside a click and a held Enter give one request', async () => {
     const { user, count, hold } = await openLogin()
     const release = hold('login')

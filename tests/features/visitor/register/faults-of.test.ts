@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerRules } from '../../../../mocks/factories/register-rules.ts'
 import { ApiError } from '../../../../src/api/error.ts'
+import { learnServerTime } from '../../../../src/api/server-time.ts'
 import {
   type Facts,
   formIssues,
@@ -148,6 +149,16 @@ describe('what the form finds by itself', () => {
   ])('D-001 at %i a birthday of %s, as of 21 November in Dhaka', async (age, birthday, found) => {
     const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
     expect((await find({ birthday }, raw, age)).birthday).toBe(found)
+  })
+
+  it('D-001 counts by the clock of the server, whatever the device says', async () => {
+    const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
+    const tell = (at: number) =>
+      learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
+    tell(Date.now() - 5 * 365 * 86_400_000)
+    expect((await find({ birthday: '2008-11-21' }, raw, 18)).birthday).toBe('minAge|18|18')
+    tell(Date.now())
+    expect((await find({ birthday: '2008-11-21' }, raw, 18)).birthday).toBeUndefined()
   })
 })
 

@@ -10,7 +10,14 @@ import type { PhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { logInNameOf } from '../../../../session/log-in-name.ts'
 import { remember } from '../../../../session/remember.ts'
-import { enterWith, type SignedIn, signIn, signInFreeplay } from '../../../../session/sign-in.ts'
+import {
+  enterWith,
+  isCancelled,
+  type SignedIn,
+  signIn,
+  signInFreeplay,
+} from '../../../../session/sign-in.ts'
+import { useAttempt } from '../../../../session/use-attempt.ts'
 import { type Challenge, challengeOf, type LoginFields, type SmsFields } from '../model.ts'
 import { type Side, useAfterSignIn } from './use-after-sign-in.ts'
 
@@ -26,7 +33,7 @@ type SignInMethod = 'password' | 'sms' | 'trial' | 'social'
 
 interface Attempt {
   readonly method: SignInMethod
-  readonly enter: () => Promise<SignedIn>
+  readonly enter: (signal: AbortSignal) => Promise<SignedIn>
   readonly finish: (visitor: SignedIn) => Promise<void> | void
   /** Whether a refusal is no failure but leads to another step. */
   readonly leadsOn?: (error: ApiError) => boolean
@@ -35,6 +42,7 @@ interface Attempt {
 /** What the ways to log in have in common: the calls, what a refusal changes, what has been typed. */
 export function useSignIn(side: Side) {
   const client = useQueryClient()
+  const running = useAttempt()
   const captcha = useCaptcha()
   const human = useHumanCheck()
   const arrive = useAfterSignIn(side)
@@ -53,12 +61,13 @@ export function useSignIn(side: Side) {
 
   const { mutate, input, waitUntil } = useIdempotentMutation({
     name: 'sign-in',
-    send: ({ enter }: Attempt) => enter(),
+    send: ({ enter }: Attempt) => enter(running.begin()),
     contentOf: () => null,
     once: true,
     onSettled(outcome, { finish, leadsOn }) {
       if (outcome.kind === 'done') return finish(outcome.result)
       const { error } = outcome
+      if (isCancelled(error)) return
       human.renew()
       if (captcha.shown || wantsCaptcha(error)) captcha.renew()
       if (!leadsOn?.(error)) setAlert(error)
@@ -84,10 +93,11 @@ export function useSignIn(side: Side) {
     const { username, password } = fields
     return attempt({
       method: 'password',
-      enter: async () => {
+      enter: async (signal) => {
         const typed = captcha.shown ? { captcha: fields.captcha } : {}
         const credentials = { type: 'username', username, password, ...typed } as const
-        return signIn(client, side, { ...credentials, ...(await human.proofField()) })
+        const proof = await human.proofField()
+        return signIn(client, side, { ...credentials, ...proof }, signal)
       },
       finish: (visitor) => finish(visitor, fields),
       leadsOn: ({ code, value }) => {
@@ -108,16 +118,17 @@ export function useSignIn(side: Side) {
     if (!human.requirePassed()) return null
     return attempt({
       method: 'sms',
-      enter: async () => {
+      enter: async (signal) => {
         const proof = await code.confirm(password)
-        return signIn(client, side, {
+        const credentials = {
           type: 'sms',
           username: number,
           countryDialingCode: dial,
           password,
           ...('firebaseIdToken' in proof ? proof : {}),
           ...(await human.proofField()),
-        })
+        } as const
+        return signIn(client, side, credentials, signal)
       },
       finish: (visitor) => arrive(visitor, visitor.account),
     })
@@ -126,12 +137,12 @@ export function useSignIn(side: Side) {
   const startTrial = () =>
     attempt({
       method: 'trial',
-      enter: () => signInFreeplay(client),
+      enter: (signal) => signInFreeplay(client, signal),
       finish: (visitor) => arrive(visitor, null),
     })
 
   /** The call of a sign-in service's code; `enter` throws ApiError. */
-  const submitSocial = (enter: () => Promise<SignedIn>, leadsOn: (error: ApiError) => boolean) =>
+  const submitSocial = (enter: Attempt['enter'], leadsOn: (error: ApiError) => boolean) =>
     attempt({
       method: 'social',
       enter,
@@ -154,6 +165,8 @@ export function useSignIn(side: Side) {
     failure: alert instanceof ApiError ? alert : null,
     notice: alert instanceof ApiError ? null : alert,
     setAlert,
+    /** Turns away from the log-in that is on its way. */
+    cancel: running.cancel,
     captcha,
     human,
     keepsPassword,
@@ -169,7 +182,11 @@ export function useSignIn(side: Side) {
     challenge: pending?.challenge ?? null,
     /** D-026: goes on with the answer to the challenge. Throws ApiError. */
     enterProven: (answer: object) =>
-      enterWith(client, answer, { side, password: pending?.fields.password ?? null }),
+      enterWith(client, answer, {
+        side,
+        password: pending?.fields.password ?? null,
+        signal: running.begin(),
+      }),
     finishProven: (visitor: SignedIn) => (pending ? finish(visitor, pending.fields) : undefined),
     leaveChallenge,
   }

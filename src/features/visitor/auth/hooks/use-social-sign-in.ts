@@ -59,10 +59,10 @@ export function useSocialSignIn(signIn: SignIn) {
 
   const finish = (provider: SocialProvider, state: string, code: string) =>
     signIn.submitSocial(
-      async () => {
+      async (signal) => {
         end()
         const answer = await loginSocial({ provider, state, code })
-        return enterWith(client, answer, { password: null })
+        return enterWith(client, answer, { password: null, signal })
       },
       (error) => leadsOn(error, provider),
     )

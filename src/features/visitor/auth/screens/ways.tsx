@@ -24,6 +24,7 @@ export default function Ways({ signIn }: { signIn: SignIn }) {
           wide
           value={way}
           onChange={(next) => {
+            signIn.cancel()
             signIn.setAlert(null)
             setWay(next)
           }}
