@@ -32,6 +32,7 @@ describe('F-01 ranking', () => {
       'Tiger Temple',
       'Night of the Tiger',
       'Slow River',
+      'Golden Tigre',
     ])
     expect(find('tigr')[0]).toBe('Golden Tigre')
     expect(find('tigre')[0]).toBe('Golden Tigre')
@@ -135,6 +136,26 @@ describe('F-01 vendor, type, scripts', () => {
     expect(find('বাঘ paddy')).toEqual(['জ্বলন্ত বাঘ'])
     expect(find('luckyele')).toEqual(['শুভ হাতি'])
     expect(find('হাতি')).toEqual(['শুভ হাতি'])
+  })
+
+  describe('what was meant', () => {
+    const find = searchIn(['Tiger', 'Koi Pond', 'সোনার বাঘ', 'পদ্মানদীর মাঝি', 'শীতল পাষাণ', 'ড্রাগন'])
+    test.each([
+      ['neighbours swapped', 'tigre', 'Tiger'],
+      ['neighbours swapped in a short word', 'kio', 'Koi Pond'],
+      ['neighbours swapped at the beginning', 'itger', 'Tiger'],
+      ['another ending in Bengali', 'বাঘকে', 'সোনার বাঘ'],
+      ['no ending, and a typo', 'সেনা', 'সোনার বাঘ'],
+      ['another ending and a typo', 'ড্রগনের', 'ড্রাগন'],
+      ['an ending and a typo in a longer word', 'পদ্মনদি', 'পদ্মানদীর মাঝি'],
+      ['ি for ী, ু for ূ, ন for ণ, স for শ and ষ', 'সিতল পাসান', 'শীতল পাষাণ'],
+    ])('%s', (_, query, name) => {
+      expect(find(query)).toContain(name)
+    })
+
+    test('letters that sound alike are one, so that the whole name still goes first', () => {
+      expect(searchIn(['শীতলপাটি', 'শীতল'])('সিতল')).toEqual(['শীতল', 'শীতলপাটি'])
+    })
   })
 
   test('Chinese signs in another order are another word', () => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useGameActions } from '../../../../src/entities/game/use-game-actions.ts'
 import { NO_FILTERS } from '../../../../src/features/play/lobby/address.ts'
+import { useFilters } from '../../../../src/features/play/lobby/hooks/use-filters.ts'
 import { useList } from '../../../../src/features/play/lobby/hooks/use-list.ts'
 import { PAGES } from '../../../../src/features/play/lobby/model.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
@@ -54,6 +55,23 @@ test.each([
     await user.click(probe)
     await waitFor(() => expect(probe.textContent).toMatch(/^ready/))
     expect(probe.textContent?.slice('ready '.length).split(',').sort()).toEqual(mine)
+  },
+)
+
+test.each(['?q=dragon', '?vassalage=PG', '?show=hot', '?sub=JP&sort=name'])(
+  'RTE-26 %s: the list never stands there without its filter',
+  async (search) => {
+    const seen = new Set<number>()
+    function Watch() {
+      const { filters, typed } = useFilters()
+      const list = useList(PAGES.rng, filters, typed, useGameActions())
+      if (list.status === 'ready') seen.add(list.shown.length)
+      return <p>{list.busy ? 'busy' : list.status}</p>
+    }
+    await openPortal(frozenLink('guest'), `/rng${search}`, { view: <Watch /> })
+    await screen.findByText('ready')
+    expect([...seen]).toHaveLength(1)
+    expect([...seen][0]).toBeLessThan(8200)
   },
 )
 

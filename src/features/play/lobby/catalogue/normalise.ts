@@ -20,6 +20,18 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const LETTER = /[đðħıłøßæœς]/g
 
+/** Bengali letters that sound alike, which many write one for the other. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ঈ: 'ই',
+  ঊ: 'উ',
+  'ী': 'ি',
+  'ূ': 'ু',
+  ণ: 'ন',
+  শ: 'স',
+  ষ: 'স',
+}
+const ALIKE_LETTER = /[\u0988\u098a\u09a3\u09b6\u09b7\u09c0\u09c2]/g
+
 /** Tones and accents of Latin, Greek and Cyrillic, Arabic vowel signs, Thai tones and silencers. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0670\u0e48-\u0e4c]/g
 /** Joiners, soft hyphens and apostrophes, which do not count. */
@@ -33,7 +45,7 @@ function plainDigit(character: string): string {
 
 /**
  * A text as search compares it: no case, no accents and tones (đ is d), Bengali and other letters in
- * one spelling each (য় ড় ঢ় by their nukta), digits 0-9, full width as plain, no joiners.
+ * one spelling each (য় ড় ঢ় by their nukta, ি for ী, ন for ণ), digits 0-9, full width as plain, no joiners.
  */
 export const normalise = (text: string): string =>
   text
@@ -44,6 +56,7 @@ export const normalise = (text: string): string =>
     .normalize('NFC')
     .replace(OPTIONAL_MARKS, '')
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(ALIKE_LETTER, (letter) => ALIKE[letter] ?? letter)
     .replace(DIGIT, plainDigit)
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
@@ -102,6 +115,28 @@ export function queryWords(normal: string): string[] {
     return characters.length > 1 ? pairs(characters) : [text]
   })
   return [...new Set(words)]
+}
+
+/** Endings of Bengali nouns, as `normalise` spells them, longest first. */
+const ENDING = /(?:গুলোর|গুলির|গুলো|গুলি|টির|টার|দের|েরা|টি|টা|ের|কে|তে|রা|ে|র)$/
+/** Less than this is no noun any more. */
+const SHORTEST_STEM = 3
+
+/** A (normalised) Bengali word without its ending; null where it has none. */
+export function stemOf(word: string): string | null {
+  const stem = word.replace(ENDING, '')
+  return stem !== word && stem.length >= SHORTEST_STEM ? stem : null
+}
+
+/** The word with two neighbours the other way round, once for each pair: tigre is tiger. */
+export function swaps(word: string): string[] {
+  const letters = [...word]
+  return letters.slice(1).flatMap((letter, at) => {
+    const before = letters[at] ?? ''
+    return letter === before
+      ? []
+      : [[...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('')]
+  })
 }
 
 /** Search forgives one typo in words of three to five letters, two in longer ones. */

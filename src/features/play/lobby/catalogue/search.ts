@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { compact, indexWords, normalise, queryWords, typosIn } from './normalise.ts'
+import { compact, indexWords, normalise, queryWords, stemOf, swaps, typosIn } from './normalise.ts'
 
 /** All games in columns that travel to a worker without being copied piece by piece; most popular first. */
 export interface SearchData {
@@ -78,7 +78,8 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   >()
   const normaliseOnce = (word: string) => {
     const normal = normalise(word)
-    const entry = { plain: compact(normal), occurrences: indexWords(normal).map(occurrencesOf) }
+    const words = indexWords(normal).flatMap((part) => [part, stemOf(part) ?? part])
+    const entry = { plain: compact(normal), occurrences: [...new Set(words)].map(occurrencesOf) }
     known.set(word, entry)
     return entry
   }
@@ -117,17 +118,30 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
     const mark = (rows: readonly number[], level: number) => {
       for (const row of rows) if (level < (levels[row] ?? 0)) levels[row] = level
     }
+    const markBoth = ({ inName, around }: Occurrences, level: number) => {
+      mark(inName, level)
+      mark(around, level)
+    }
     for (const { inName, around } of index.atPrefix(word).values()) {
       mark(inName, WORDS)
       mark(around, AROUND)
     }
     const typos = typosIn(word)
-    if (typos > 0)
-      for (const [{ inName, around }, distance] of index.fuzzyGet(word, typos).values()) {
-        const level = distance > 1 ? TYPOS + 1 : TYPOS
-        mark(inName, level)
-        mark(around, level)
+    if (typos > 0) {
+      for (const [occurrences, distance] of index.fuzzyGet(word, typos).values())
+        markBoth(occurrences, distance > 1 ? TYPOS + 1 : TYPOS)
+      for (const swapped of swaps(word)) {
+        const occurrences = index.get(swapped)
+        if (occurrences) markBoth(occurrences, TYPOS)
       }
+    }
+    const stem = stemOf(word)
+    if (stem) {
+      for (const occurrences of index.atPrefix(stem).values()) markBoth(occurrences, TYPOS)
+      if (typosIn(stem) > 0)
+        for (const [occurrences] of index.fuzzyGet(stem, 1).values())
+          markBoth(occurrences, TYPOS + 1)
+    }
     return levels
   }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { gameQueries } from '../../../../api/games.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import type { Favorites } from '../../../../entities/game/use-favorites.ts'
@@ -65,23 +65,24 @@ export function useList(
   const hasOriginals = page.type === 'RNG' && vendors.some(({ code }) => inhouse.has(code))
 
   // Values of the address that this page does not offer count as absent.
-  const filters = useMemo((): Filters => {
-    const isKnown = requested.vendor === INHOUSE ? hasOriginals : undefined
-    const vendor =
-      (isKnown ?? vendors.some(({ code }) => code === requested.vendor)) ? requested.vendor : null
-    const chip =
-      page.kind === 'list' && chips.some((c) => c === requested.chip) ? requested.chip : null
-    const forbidden = isPersonal(requested.selection) && !isLogin && !pending
-    const odds = offeredOdds(requested, choices)
-    return {
-      ...requested,
-      ...odds,
-      vendor,
-      chip,
-      selection: forbidden ? 'ALL' : requested.selection,
-    }
-  }, [requested, vendors, chips, choices, hasOriginals, page, isLogin, pending])
-  const deferred = useDeferredValue(filters)
+  const offered = useCallback(
+    (asked: Filters): Filters => {
+      const isKnown = asked.vendor === INHOUSE ? hasOriginals : undefined
+      const vendor =
+        (isKnown ?? vendors.some(({ code }) => code === asked.vendor)) ? asked.vendor : null
+      const chip = page.kind === 'list' && chips.some((c) => c === asked.chip) ? asked.chip : null
+      const forbidden = isPersonal(asked.selection) && !isLogin && !pending
+      const odds = offeredOdds(asked, choices)
+      const selection = forbidden ? 'ALL' : asked.selection
+      return { ...asked, ...odds, vendor, chip, selection }
+    },
+    [vendors, chips, choices, hasOriginals, page, isLogin, pending],
+  )
+  const filters = useMemo(() => offered(requested), [offered, requested])
+  // What is asked for follows late, what the page offers at once: else a list that has just come would
+  // show for a moment what its address leaves out.
+  const late = useDeferredValue(requested)
+  const deferred = useMemo(() => offered(late), [offered, late])
 
   const { ids: recent, failure: recentFailure } = useRecentIds(
     isLogin && filters.selection === 'RECENT',
@@ -98,8 +99,12 @@ export function useList(
       }),
     [inOrder, deferred, inhouse, own.favorites, recent, search.ids],
   )
+  // The words of an address are found before anything is shown; those typed later leave the list standing.
+  const [first] = useState(typed)
+  const isFinding = search.busy && search.ids === null && typed === first
   const isPending =
     status === 'pending' ||
+    isFinding ||
     (filters.selection === 'RECENT' && recent === null) ||
     (filters.selection === 'FAV' && !own.favoritesReady)
   const failures = {
@@ -129,7 +134,7 @@ export function useList(
     counts,
     choices,
     hasOriginals,
-    busy: search.busy || deferred !== filters,
+    busy: search.busy || late !== requested,
   }
 }
 export type LobbyList = ReturnType<typeof useList>
