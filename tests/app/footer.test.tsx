@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { gameQueries } from '../../src/api/games.ts'
+import { gameVendorsQuery } from '../../src/entities/game/game-cache.ts'
+import { session } from '../../src/session/store.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -24,6 +27,22 @@ describe('the foot', () => {
     expect(
       first.map((logo) => /([A-Z0-9]+)\.svg/.exec(logo.getAttribute('src') ?? '')?.[1]),
     ).toEqual(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'])
+  })
+
+  it('GAM-15 no code stands for a vendor whose name is on its way; the tab asks for the names once', async () => {
+    const { foot, client, hold, show, count } = await open('guest')
+    const strip = () => within(screen.getByRole('region', { name: 'Our game vendors' }))
+    await foot.findByRole('img', { name: 'Paddy Gold' })
+    expect(count('getGameVendor')).toBe(1)
+    const releases = [hold('getGameMenus'), hold('getGameVendor')]
+    client.removeQueries({ queryKey: gameQueries.menus('EN').queryKey })
+    client.removeQueries({ queryKey: gameVendorsQuery('EN').queryKey })
+    session.remove('gameVendor')
+    show()
+    await screen.findByRole('region', { name: 'Our game vendors' })
+    expect(strip().queryAllByRole('img', { name: /^[A-Z0-9]{2,4}$/ })).toHaveLength(0)
+    for (const release of releases) release()
+    await strip().findByRole('img', { name: 'Paddy Gold' })
   })
 
   it('FTR-02 D-093 stands still with reduced motion, moves when asked to, and stops again', async () => {
@@ -86,6 +105,21 @@ describe('the foot', () => {
     await user.click(foot.getByRole('button', { name: 'Feedback' }))
     expect(address()).toBe('/promotions?popup=feedback')
   })
+})
+
+it('SYS-09 F-01 on an endless list help is one step away, and so is the footer', async () => {
+  const { address } = await openPortal(link('guest'), '/rng')
+  const user = userEvent.setup()
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await user.click(await screen.findByRole('button', { name: 'Help and legal' }))
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(document.activeElement?.id).toBe('foot')
+  await user.click(
+    within(screen.getByRole('banner')).getAllByRole('button', { name: '18+ Safer gambling' })[0] ??
+      document.body,
+  )
+  expect(address()).toBe('/rng?popup=limits')
+  expect(within(await screen.findByRole('dialog')).getByText(/Suborno Care/)).toBeTruthy()
 })
 
 it.each(['/promotions', '/agent', '/game/10023?demo=1'])(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { World } from '../../mocks/world/world-types.ts'
@@ -31,6 +31,20 @@ describe('status of the portal', () => {
     expect(support()).toBe('mailto:help@suborno.example')
     expect(screen.queryByRole('navigation')).toBeNull()
   })
+
+  it.each(['maintenance', 'region-blocked', 'domain-invalid'])(
+    'F-01 %s: the age, the helpline and where limits are set, and no other pop-up',
+    async (scenario) => {
+      const { address } = await openPortal(link(scenario), '/?popup=login')
+      await gate()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      const strip = within(screen.getByRole('complementary', { name: 'Safer gambling' }))
+      expect(strip.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
+      await userEvent.click(strip.getByRole('button', { name: 'Set limits' }))
+      expect(address()).toBe('/?popup=limits')
+      expect(within(await screen.findByRole('dialog')).getByText('Suborno Care')).toBeTruthy()
+    },
+  )
 
   it('SYS-06 no announced end: no such line', async () => {
     await openPortal(link('maintenance-no-end'))

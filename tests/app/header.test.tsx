@@ -170,3 +170,29 @@ describe('header of a trial account and of an agent', () => {
     },
   )
 })
+
+describe('the shortcut of the search', () => {
+  const slash = async (route: string) => {
+    const portal = await openPortal(link('guest'), route)
+    const user = userEvent.setup()
+    // Loaded once the page is idle.
+    await import('../../src/app/header/search-shortcut.tsx')
+    return { ...portal, user }
+  }
+
+  it('F-01 leads from any page to the search of the games, and into the one that a page has', async () => {
+    const { user, address } = await slash('/promotions')
+    await waitFor(async () => {
+      await user.keyboard('/')
+      expect(address()).toBe('/rng')
+    })
+    const field = await screen.findByRole<HTMLInputElement>('searchbox')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.value).toBe('')
+    await user.keyboard('moon')
+    field.blur()
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe('moon')
+  })
+})

@@ -41,8 +41,20 @@ describe('the mega menu', () => {
     expect(links[0]?.getAttribute('href')).toBe('/live')
     expect(links.slice(1)).toHaveLength(6)
     for (const one of links.slice(1)) {
-      expect(one.getAttribute('href')).toMatch(/^\/live\?vassalage=[A-Z0-9]+$/)
+      expect(one.getAttribute('href')).toMatch(/^\/promotions\?popup=games&of=[A-Z0-9]+&kind=LIVE$/)
     }
+  })
+
+  it('GAM-06 MOD-25 the games of a vendor come over the page, and Back leaves them', async () => {
+    const { user, address } = await open('guest')
+    await rest(user, 'Fishing')
+    const [, vendor] = panel().getAllByRole('link')
+    await user.click(vendor ?? panel().getByRole('link'))
+    expect(address()).toMatch(/^\/promotions\?popup=games&of=\w+&kind=FISH$/)
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/promotions'))
+    await waitFor(() => expect(row().queryByRole('region')).toBeNull())
   })
 
   it('HDR-18 ten vendors have the small layout', async () => {

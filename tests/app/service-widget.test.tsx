@@ -31,6 +31,13 @@ it('FTR-13 the way back to the top is there from one screen on, and gives the pa
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
+it('SYS-09 the way to the end of the page is there with it, and gives the footer the focus', async () => {
+  const { user } = await open('guest')
+  scrollTo(window.innerHeight + 1)
+  await user.click(screen.getByRole('button', { name: 'Go to the end' }))
+  expect(document.activeElement?.id).toBe('foot')
+})
+
 it('FTR-14..17 invitation, live chat, the app and messaging, by keyboard', async () => {
   const { user, address } = await open('member')
   screen.getByRole('button', DOOR).focus()

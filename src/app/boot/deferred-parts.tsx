@@ -6,6 +6,7 @@ import { useWhenIdle } from './when-idle.ts'
 
 const Announcements = lazyPart(() => import('./announcement-popup.tsx'))
 const OpenRoundWatch = lazyPart(() => import('./open-round-watch.tsx'))
+const SearchShortcut = lazyPart(() => import('../header/search-shortcut.tsx'))
 
 /** Starts this long after the page's first idle moment. */
 const DELAY_MS = 1200
@@ -27,6 +28,7 @@ export function DeferredParts() {
     <Suspense fallback={null}>
       <Announcements />
       <OpenRoundWatch />
+      <SearchShortcut />
     </Suspense>
   ) : null
 }

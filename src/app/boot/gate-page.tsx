@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { PopupHost } from '../routing/popup-host.tsx'
+import { SaferStrip } from '../shells/safer-strip.tsx'
 import styles from './gate-page.module.css'
 
 interface GatePageProps {
@@ -10,29 +12,49 @@ interface GatePageProps {
   text: string
   note?: ReactNode
   trace?: string | null
+  /** Where the configuration, which names the helplines, is known. */
+  helplines?: boolean
   children: ReactNode
 }
 
-/** A full-screen gate: what happened, what to do, and a contact. */
-export function GatePage({ icon, title, text, note, trace, children }: GatePageProps) {
+/** A full-screen gate: what happened, what to do, a contact, and the help with gambling (F-01). */
+export function GatePage({
+  icon,
+  title,
+  text,
+  note,
+  trace,
+  helplines = true,
+  children,
+}: GatePageProps) {
   const { t } = useTranslation()
   return (
-    <main className={styles.page}>
-      <span className={styles.logo} role="img" aria-label={t('brand')} />
-      <section className={styles.card} aria-labelledby="gate-title">
-        <span className={styles.medal}>
-          <Icon of={icon} size="2xl" />
-        </span>
-        <h1 id="gate-title">{title}</h1>
-        <p className={styles.text}>{text}</p>
-        {note ? <p className={styles.note}>{note}</p> : null}
-        <div className={styles.actions}>{children}</div>
-        {trace ? (
-          <p className={styles.trace}>
-            {t('state.trace')}: <bdi>{trace}</bdi>
-          </p>
-        ) : null}
-      </section>
-    </main>
+    <>
+      <main className={styles.page}>
+        <span className={styles.logo} role="img" aria-label={t('brand')} />
+        <section className={styles.card} aria-labelledby="gate-title">
+          <span className={styles.medal}>
+            <Icon of={icon} size="2xl" />
+          </span>
+          <h1 id="gate-title">{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {note ? <p className={styles.note}>{note}</p> : null}
+          <div className={styles.actions}>{children}</div>
+          {trace ? (
+            <p className={styles.trace}>
+              {t('state.trace')}: <bdi>{trace}</bdi>
+            </p>
+          ) : null}
+        </section>
+      </main>
+      {helplines ? (
+        <>
+          <SaferStrip />
+          <Suspense fallback={null}>
+            <PopupHost only="limits" />
+          </Suspense>
+        </>
+      ) : null}
+    </>
   )
 }

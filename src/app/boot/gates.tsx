@@ -56,6 +56,7 @@ function ConfigFailedGate({ error, checking, checkedAt, onRetry }: ConfigFailed)
       text={t(`shell:gate.${text}`)}
       note={closure ? null : t(`common:error.${errorKey(error)}`)}
       trace={error.traceId}
+      helplines={false}
     >
       <Button variant="primary" size="lg" loading={checking} onClick={onRetry}>
         {checking ? t('shell:gate.checking') : t('common:action.retry')}

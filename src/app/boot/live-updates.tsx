@@ -62,6 +62,7 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
     void flushGames(client, 'HOT_GAMES')
+    void flushGames(client, 'gameVendor')
   } else {
     const { all } = event.type === 'message.new' ? messageKeys : walletKeys
     void client.invalidateQueries({ queryKey: all })

@@ -1,3 +1,4 @@
+import { useVendorNames } from '../../entities/game/use-vendor-names.ts'
 import { useLanes } from '../../entities/vendor/use-lanes.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useImageUrls } from '../../patterns/pictures/cdn.ts'
@@ -13,6 +14,7 @@ export function FootVendors() {
   const { t } = useTranslation('frame')
   const urls = useImageUrls()
   const { lanes } = useLanes()
+  const nameOf = useVendorNames()
   const cards = new Map(
     lanes.flatMap(({ vendors }) => vendors.map((vendor) => [vendor.vassalage, vendor] as const)),
   )
@@ -20,7 +22,7 @@ export function FootVendors() {
   const logos = codes.map((code) => {
     const card = cards.get(code)
     const [src = 'data:,', ...fallbackSrc] = urls(card?.lagerIcon ?? `vendors/${code}.svg`)
-    return { id: code, name: card?.displayName ?? code, src, fallbackSrc }
+    return { id: code, name: (card?.displayName ?? nameOf(code)).trim(), src, fallbackSrc }
   })
   return (
     <VendorStrip

@@ -1,5 +1,6 @@
-import { ArrowUp, Headset } from 'lucide-react'
+import { ArrowDown, ArrowUp, Headset } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { toFoot } from '../../patterns/display/to-foot.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
 import { useScrolled } from '../header/use-scrolled.ts'
@@ -15,7 +16,7 @@ function toTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** FTR-13..17: the floating service button and back-to-top; on phones they hide while scrolling down. */
+/** FTR-13..17: the floating service button, and the ways to both ends; on phones they hide while scrolling down. */
 export default function ServiceWidget() {
   const { t } = useTranslation('frame')
   const { far, down } = useScrolled()
@@ -23,13 +24,22 @@ export default function ServiceWidget() {
   return (
     <div className={styles.widget} data-away={down}>
       {far ? (
-        <IconButton
-          className={styles.top}
-          of={ArrowUp}
-          label={t('service.top')}
-          variant="soft"
-          onClick={toTop}
-        />
+        <div className={styles.ends}>
+          <IconButton
+            className={styles.end}
+            of={ArrowUp}
+            label={t('service.top')}
+            variant="soft"
+            onClick={toTop}
+          />
+          <IconButton
+            className={styles.end}
+            of={ArrowDown}
+            label={t('service.foot')}
+            variant="soft"
+            onClick={toFoot}
+          />
+        </div>
       ) : null}
       {hidden ? null : (
         <MenuOnDemand

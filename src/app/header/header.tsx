@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Globe, LogIn } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { systemQueries } from '../../api/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -26,8 +28,18 @@ export function Header() {
     <AppHeader
       kind={visitor.role}
       logo={<Logo />}
-      tools={<DisplayTrigger />}
-      phoneTools={visitor.isLogin ? undefined : <DisplayTrigger />}
+      tools={
+        <>
+          <SaferMark />
+          <DisplayTrigger />
+        </>
+      }
+      phoneTools={
+        <>
+          <SaferMark />
+          {visitor.isLogin ? null : <DisplayTrigger />}
+        </>
+      }
       balance={visitor.isLogin || !known ? <HeaderWallet ready={visitor.isLogin} /> : undefined}
       actions={
         !known ? undefined : visitor.isLogin ? <MoneyActions trial={visitor.isTrial} /> : <Doors />
@@ -41,6 +53,26 @@ export function Header() {
       }
       notice={visitor.isTrial ? <Badge variant="new">{t('header.trial')}</Badge> : undefined}
     />
+  )
+}
+
+/** F-01: the age mark; help with gambling is one step away, however long the page below is. */
+function SaferMark() {
+  const { t } = useTranslation('shell')
+  const { open } = usePopup()
+  const jurisdiction = useQuery(systemQueries.config()).data?.jurisdiction
+  if (!jurisdiction) return null
+  const age = `${jurisdiction.minAge}+`
+  return (
+    <button
+      type="button"
+      className={styles.safer}
+      aria-label={`${age} ${t('safer.label')}`}
+      title={t('safer.label')}
+      onClick={() => open('limits')}
+    >
+      <span>{age}</span>
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { asApiError } from '../../api/error.ts'
 import { errorKey } from '../../api/error-key.ts'
 import { useMayPlay } from '../../entities/game/use-may-play.ts'
@@ -26,7 +26,11 @@ function VendorLink({ page, vendor }: { page: string; vendor: Vendor }) {
   const { t } = useTranslation('frame')
   const mayPlay = useMayPlay()
   const [art = 'data:,', ...artFallback] = useImageUrls()(vendor.lagerIcon)
-  const { to, forMoney } = vendorLink(vendor, { page, games: 'page' })
+  const { to, forMoney, overlay } = vendorLink(vendor, {
+    page,
+    games: 'popup',
+    search: useLocation().search,
+  })
   return (
     <VendorTile
       name={vendor.displayName}
@@ -38,6 +42,8 @@ function VendorLink({ page, vendor }: { page: string; vendor: Vendor }) {
         <Link
           className={className}
           to={to}
+          state={overlay ? { overlay } : undefined}
+          preventScrollReset={overlay}
           onClick={(event) => {
             if (forMoney && !mayPlay()) event.preventDefault()
           }}

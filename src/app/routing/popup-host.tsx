@@ -1,17 +1,18 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { PopupName } from '../../patterns/routing/href.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { popupRoutes } from './route-table.ts'
 import { useRoute } from './use-route.ts'
 
-/** The one pop-up that the address names. */
-export function PopupHost() {
+/** The one pop-up that the address names; `only` keeps out every other one. */
+export function PopupHost({ only }: { only?: PopupName }) {
   const { overlay } = useRoute()
   const navigate = useNavigate()
   const { popup, close } = usePopup()
   const shown = popupRoutes().find(({ name }) => name === (popup ?? overlay))
-  if (!shown) return null
+  if (!shown || (only && shown.name !== only)) return null
   // RTE-11: a pop-up that is a path of its own leaves the home page behind.
   const leave = popup ? close : () => navigate('/', { replace: true })
   const { View } = shown.screen

@@ -56,11 +56,12 @@ export interface VendorLink {
 
 /**
  * GAM-03..08, MOD-25: the address that a vendor links to. `page` is the page of its type, where a lobby
- * without a known node leads too. `games`: whether the list of its games is a pop-up or that page.
+ * without a known node leads too. `games`: whether the list of its games is that page, or a pop-up over
+ * the one with this `search`.
  */
 export function vendorLink(
   vendor: VendorEntry,
-  { page, games }: { page: string; games: 'popup' | 'page' },
+  { page, games, search = '' }: { page: string; games: 'popup' | 'page'; search?: string },
 ): VendorLink {
   const { vassalage, gameType } = vendor
   const target = vendorTarget(vendor)
@@ -68,7 +69,7 @@ export function vendorLink(
   if (target.kind === 'lobby' && target.nodeId !== null)
     return { to: href('/game/:nodeId', { nodeId: target.nodeId }), forMoney: true, overlay: false }
   if (target.kind === 'games' && games === 'popup') {
-    const to = withPopup('', 'games', vendorGamesParams(vassalage, gameType))
+    const to = withPopup(search, 'games', vendorGamesParams(vassalage, gameType))
     return { to, forMoney: false, overlay: true }
   }
   return { to: page + searchText({ vassalage }), forMoney: false, overlay: false }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import box from '../field/box.module.css'
 import { Field } from '../field/field.tsx'
@@ -25,16 +25,30 @@ export type SearchFieldProps = {
   /** Earlier searches, offered while the field is empty. */
   recent?: readonly string[] | undefined
   onForget?: (() => void) | undefined
+  /** Takes the focus as it appears, where somebody came for it. */
+  wanted?: boolean | undefined
   className?: string | undefined
 }
 
 /** A search field. `/` moves the focus here, Esc clears it. */
 export function SearchField(props: SearchFieldProps) {
-  const { variant = 'bar', label, placeholder, value, labels, recent = [], className } = props
+  const {
+    variant = 'bar',
+    label,
+    placeholder,
+    value,
+    labels,
+    recent = [],
+    wanted = false,
+    className,
+  } = props
   const { onChange, onCommit, onForget } = props
   const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   useSlashShortcut(field)
+  useEffect(() => {
+    if (wanted) field.current?.focus()
+  }, [wanted])
 
   const clear = () => {
     onChange('')

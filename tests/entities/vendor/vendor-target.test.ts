@@ -60,7 +60,7 @@ describe('the address that a vendor links to', () => {
     expect(vendorLink(lobby, overPage).to).toBe(to)
   })
 
-  it('GAM-06 MOD-25 the games of a vendor are a page in menus and a pop-up elsewhere', () => {
+  it('GAM-06 MOD-25 the games of a vendor are a page in menus and a pop-up over any page', () => {
     const list = { ...SPORTS, isGame: 'VASSALAGE' } as const
     expect(vendorLink(list, onPage)).toEqual({
       to: '/sports?vassalage=SABA',
@@ -72,5 +72,8 @@ describe('the address that a vendor links to', () => {
       forMoney: false,
       overlay: true,
     })
+    expect(vendorLink(list, { ...overPage, search: '?q=moon' }).to).toBe(
+      '?q=moon&popup=games&of=SABA&kind=SPORTS',
+    )
   })
 })

@@ -1,16 +1,14 @@
 import type { Game } from '../../../../api/games.ts'
+import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import type { CatalogueGame } from './model.ts'
 
 /** A game of a list call in the shape of the catalogue. */
-export const gameOfItem = (
-  game: Game,
-  vendorNames: ReadonlyMap<string, string>,
-): CatalogueGame => ({
+export const gameOfItem = (game: Game, vendorNames: VendorNames): CatalogueGame => ({
   id: game.nodeId,
   name: game.displayName,
   gameName: game.gameName === game.displayName ? '' : game.gameName,
   vendor: game.vassalage,
-  vendorName: vendorNames.get(game.vassalage) ?? game.vassalage,
+  vendorName: vendorNames(game.vassalage),
   vendorOwnName: '',
   gameType: game.gameType,
   popularity: game.popularity ?? 0,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { toFoot } from '../../../../patterns/display/to-foot.ts'
+import { TextButton } from '../../../../ui/link/text-button.tsx'
 import styles from './lobby-head.module.css'
 
 type LobbyHeadProps = {
@@ -10,7 +12,7 @@ type LobbyHeadProps = {
   children?: ReactNode
 }
 
-/** The page's title, the number of its games, and its search. */
+/** The page's title, the number of its games, the way past all of them to the footer (SYS-09), and its search. */
 export function LobbyHead({ title, count, children }: LobbyHeadProps) {
   const { t } = useTranslation('lobby')
   return (
@@ -20,6 +22,7 @@ export function LobbyHead({ title, count, children }: LobbyHeadProps) {
         <p className={styles.count} role="status">
           {count === null ? null : t('count', { count, total: formatCount(count) })}
         </p>
+        <TextButton onClick={toFoot}>{t('foot')}</TextButton>
       </div>
       {children}
     </div>

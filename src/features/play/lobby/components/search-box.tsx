@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { SearchField } from '../../../../ui/search-field/search-field.tsx'
 import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'
@@ -28,6 +29,9 @@ export function SearchBox({ given, onType, onCommit }: SearchBoxProps) {
     setText(given.text)
   }
   const recent = useRecentQueries()
+  const { state } = useLocation()
+  const kind = useNavigationType()
+  const [wanted] = useState(kind !== 'POP' && state?.search === true)
 
   const report = (next: string) => startTransition(() => onType(next))
   const reportLate = useEffectEvent(report)
@@ -53,6 +57,7 @@ export function SearchBox({ given, onType, onCommit }: SearchBoxProps) {
         forget: t('search.forget'),
       }}
       recent={recent}
+      wanted={wanted}
       onForget={recentQueries.clear}
     />
   )

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { gameFactQueries } from '../../../../api/game-facts.ts'
 import { gameQueries } from '../../../../api/games.ts'
-import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
+import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
@@ -24,15 +24,6 @@ import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
 import { useUnlike } from '../hooks/use-unlike.ts'
 import { matching } from '../model.ts'
 import styles from './games.module.css'
-
-/** Vendor code to the name that players know. */
-function useVendorNames(): ReadonlyMap<string, string> {
-  const { lanes } = useLanes()
-  return useMemo(
-    () => new Map(lanes.flatMap(({ vendors }) => vendors.map((v) => [v.vassalage, v.displayName]))),
-    [lanes],
-  )
-}
 
 type Kind = 'favorite' | 'recent'
 

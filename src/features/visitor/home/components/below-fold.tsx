@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Game, gameQueries } from '../../../../api/games.ts'
+import type { Game } from '../../../../api/games.ts'
 import { type GameSummary, summaryOfItem } from '../../../../entities/game/game-summary.ts'
 import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
-import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { asArray } from '../../../../lib/read.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { NearViewport } from '../../../../ui/near-viewport/near-viewport.tsx'
@@ -56,15 +54,9 @@ function useSheet() {
 export default function BelowFold() {
   const gameActions = useGameActions()
   const visitor = useVisitor()
-  const language = useLanguage().code
   const sheet = useSheet()
   const recent = useRecent(visitor.isLogin)
-  const menus = useQuery(gameQueries.menus(language))
-  const vendorNames = new Map(
-    asArray(menus.data).flatMap(({ cards }) =>
-      cards.map(({ vassalage, displayName }) => [vassalage, displayName] as const),
-    ),
-  )
+  const vendorNames = useVendorNames()
   const actions = { ...gameActions, openSheet: (game: Game) => void sheet.open(game), vendorNames }
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Game } from '../../../../api/games.ts'
 import type { GameActions } from '../../../../entities/game/use-game-actions.ts'
+import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
@@ -16,7 +17,7 @@ import styles from './tile-rail.module.css'
 export type TileActions = GameActions & {
   openSheet: (game: Game) => void
   /** Vendor code to the name that players know. */
-  vendorNames: ReadonlyMap<string, string>
+  vendorNames: VendorNames
 }
 export type TileShape = 'portrait' | 'wide'
 
@@ -34,7 +35,7 @@ function Tile({ game, shape, actions }: TileProps) {
   return (
     <GameTile
       name={name}
-      vendor={actions.vendorNames.get(game.vassalage) ?? game.vassalage}
+      vendor={actions.vendorNames(game.vassalage)}
       nodeId={game.nodeId}
       art={src}
       artFallback={others}

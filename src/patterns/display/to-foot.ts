@@ -1,0 +1,9 @@
+/** The element that ends a page; the frame renders it. */
+export const FOOT_ID = 'foot'
+
+/** Brings the end of the page into view, with the focus; nobody has to scroll past a list of thousands. */
+export function toFoot(): void {
+  const foot = document.getElementById(FOOT_ID)
+  foot?.scrollIntoView({ behavior: 'instant' })
+  foot?.focus({ preventScroll: true })
+}
