@@ -49,7 +49,7 @@ export function GatePage({
       </main>
       {helplines ? (
         <>
-          <SaferStrip />
+          <SaferStrip brief />
           <Suspense fallback={null}>
             <PopupHost only="limits" />
           </Suspense>
