@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './generate/bundle.mjs'
 import { clientFactsFile, operationsFile, readOperations } from './generate/operations.mjs'
+import { shapeFiles } from './generate/shapes.mjs'
 import { typesFile } from './generate/types.mjs'
 import { validatorFiles } from './generate/validators.mjs'
 import { duration, fail, inRoot, isStarted, main, needLockedNode } from './say.mjs'
@@ -14,6 +15,7 @@ export async function generate(contractPath = inRoot('openapi', 'portal.yaml')) 
     'types.ts': await typesFile(contract),
     'operations.ts': operationsFile(operations),
     'client-facts.ts': clientFactsFile(operations),
+    ...shapeFiles(contract, operations),
     ...validatorFiles(contract, operations),
   }
   return Object.fromEntries(

@@ -5,10 +5,19 @@ import { join } from 'node:path'
  * do. Whatever is not named here travels with the screens that need it.
  */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  'openapi/generated': ['client-facts'],
+  'openapi/generated': ['client-facts', 'shapes-first'],
   'src/api': [
-    ...['client', 'content', 'context', 'context-params', 'early', 'error', 'error-key'],
-    ...['member', 'pace', 'query-keys', 'server-time', 'system', 'unwrap'],
+    ...[
+      'client',
+      'content',
+      'context',
+      'context-params',
+      'contract',
+      'early',
+      'error',
+      'error-key',
+    ],
+    ...['member', 'pace', 'query-keys', 'server-time', 'shape', 'system', 'unwrap'],
   ],
   'src/i18n': ['format', 'i18n', 'languages', 'use-translation'],
   'src/lib': ['clock', 'in-time', 'read', 'safe-url', 'storage'],
@@ -33,6 +42,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** What most screens share and the home page does not wait for: one more file instead of many. */
 const COMMON: typeof SHARED = {
   'src/api': ['games', 'wallet'],
+  'src/i18n': ['endonyms'],
   'src/lib': ['throttle'],
   'src/patterns/display': ['theme'],
   'src/ui/base': ['page-dir', 'use-focus-return'],

@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { ENCRYPTED } from '../../openapi/generated/client-facts.ts'
 import type { paths } from '../../openapi/generated/types.ts'
 import { requestContext } from './context.ts'
+import { noteOperation } from './contract.ts'
 import { earlyFetch } from './early.ts'
 import { ApiError } from './error.ts'
 import { learnServerTime } from './server-time.ts'
@@ -44,9 +45,10 @@ const timeOut: Middleware = {
   },
 }
 
-/** Each answer sets the server's clock; a refused token is reported, and the session decides what follows. */
+/** Each answer is known by its operation and sets the server's clock; a refused token is reported, and the session decides what follows. */
 const watchAnswers: Middleware = {
-  onResponse({ request, response }) {
+  onResponse({ request, response, schemaPath }) {
+    noteOperation(response, `${request.method} ${schemaPath}`)
     learnServerTime(response)
     const token = request.headers.get('x-session-token')
     if (response.status === 401 && token) requestContext.onUnauthorized(token)

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/read.ts'
+import { judge } from './contract.ts'
 import { asApiError, errorOfAnswer } from './error.ts'
 import { serverNow } from './server-time.ts'
 
@@ -13,7 +14,7 @@ type ValueOf<E> = E extends { success: true; value: infer V } ? V : never
 
 /**
  * The value of an envelope, or an ApiError: on a transport failure, on any status that is not 2xx
- * (also with an empty body) and on `success: false`.
+ * (also with an empty body), on `success: false`, and on a value that is not what the contract says.
  */
 export async function unwrap<E extends { success: boolean; value?: unknown }>(
   call: Promise<Answer<E>>,
@@ -27,6 +28,7 @@ export async function unwrap<E extends { success: boolean; value?: unknown }>(
   const { data, error, response } = answer
   if (!response.ok) throw errorOfAnswer(response, error, serverNow())
   if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
-  if (data.success !== true) throw errorOfAnswer(response, data, serverNow())
+  if (data.success === false) throw errorOfAnswer(response, data, serverNow())
+  await judge(response, data)
   return data.value as ValueOf<E>
 }

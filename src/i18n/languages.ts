@@ -1,7 +1,6 @@
-/** D-004: every language code the portal knows, by endonym. Only supported ones are offered. */
+/** D-004: a language the portal knows. Only supported ones are offered, by the names in endonyms.ts. */
 export interface Language {
   readonly code: string
-  readonly endonym: string
   /** BCP 47 tag for `lang`, fonts and Intl. */
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
@@ -19,59 +18,13 @@ const TAGS: Record<string, string> = {
   LO: 'lo',
 }
 
-const ENDONYMS: readonly (readonly [string, string])[] = [
-  ['EN', 'English'],
-  ['CN', '简体中文'],
-  ['TW', '繁體中文'],
-  ['VI', 'Tiếng Việt'],
-  ['TH', 'ไทย'],
-  ['TY', 'ไทย'],
-  ['BN', 'বাংলা'],
-  ['HI', 'हिन्दी'],
-  ['ID', 'Bahasa Indonesia'],
-  ['MS', 'Bahasa Melayu'],
-  ['KM', 'ខ្មែរ'],
-  ['MY', 'မြန်မာ'],
-  ['LO', 'ລາວ'],
-  ['JA', '日本語'],
-  ['KO', '한국어'],
-  ['PT', 'Português'],
-  ['ES', 'Español'],
-  ['FR', 'Français'],
-  ['DE', 'Deutsch'],
-  ['IT', 'Italiano'],
-  ['RU', 'Русский'],
-  ['TR', 'Türkçe'],
-  ['AR', 'العربية'],
-  ['UR', 'اردو'],
-  ['FA', 'فارسی'],
-  ['HE', 'עברית'],
-  ['TA', 'தமிழ்'],
-  ['TE', 'తెలుగు'],
-  ['ML', 'മലയാളം'],
-  ['MR', 'मराठी'],
-  ['PA', 'ਪੰਜਾਬੀ'],
-  ['GU', 'ગુજરાતી'],
-  ['KN', 'ಕನ್ನಡ'],
-  ['NE', 'नेपाली'],
-  ['SI', 'සිංහල'],
-  ['FIL', 'Filipino'],
-  ['UK', 'Українська'],
-  ['PL', 'Polski'],
-  ['NL', 'Nederlands'],
-  ['SV', 'Svenska'],
-  ['FI', 'Suomi'],
-  ['EL', 'Ελληνικά'],
-  ['RO', 'Română'],
-  ['HU', 'Magyar'],
-  ['CS', 'Čeština'],
-  ['SW', 'Kiswahili'],
-]
+const CODES =
+  'EN CN TW VI TH TY BN HI ID MS KM MY LO JA KO PT ES FR DE IT RU TR AR ' +
+  'UR FA HE TA TE ML MR PA GU KN NE SI FIL UK PL NL SV FI EL RO HU CS SW'
 
 /** The registry of all 46 codes. */
-export const LANGUAGES: readonly Language[] = ENDONYMS.map(([code, endonym]) => ({
+export const LANGUAGES: readonly Language[] = CODES.split(' ').map((code) => ({
   code,
-  endonym,
   tag: TAGS[code] ?? code.toLowerCase(),
   dir: RTL.has(code) ? 'rtl' : 'ltr',
 }))
@@ -95,7 +48,6 @@ export function offeredLanguages(supported: readonly string[]): readonly Languag
 /** The language of a first visit. */
 export const FIRST_LANGUAGE: Language = languageOf(DEFAULT_LANGUAGE) ?? {
   code: 'EN',
-  endonym: 'English',
   tag: 'en',
   dir: 'ltr',
 }

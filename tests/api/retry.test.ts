@@ -7,7 +7,7 @@ import { playQueries, playRound } from '../../src/api/play.ts'
 import { createQueryClient, mayRetry, retryDelay } from '../../src/api/query-client.ts'
 import { login } from '../../src/api/session.ts'
 import { walletQueries } from '../../src/api/wallet.ts'
-import { envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
+import { BALANCE, envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
 
 beforeEach(() => {
   speakAs()
@@ -53,12 +53,16 @@ describe('D-013 reads', () => {
   })
 
   it('a second try that succeeds is a success', async () => {
-    onWire((_, nth) =>
-      nth === 1 ? new Response('', { status: 500 }) : granted({ balance: '1.00' }),
-    )
+    onWire((_, nth) => (nth === 1 ? new Response('', { status: 500 }) : granted(BALANCE)))
     const call = createQueryClient().fetchQuery(walletQueries.balance('t'))
     await vi.runAllTimersAsync()
-    expect(await call).toEqual({ balance: '1.00' })
+    expect(await call).toEqual(BALANCE)
+  })
+
+  it('are not tried again when an answer breaks the contract', () => {
+    const status = 502
+    expect(mayRetry(0, new ApiError({ status, code: 'malformed' }))).toBe(true)
+    expect(mayRetry(0, new ApiError({ status, code: 'contract.breach' }))).toBe(false)
   })
 
   it.each([200, 400, 401, 403, 404, 408, 409, 422, 429])(

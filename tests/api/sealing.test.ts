@@ -10,7 +10,7 @@ import { learnServerTime } from '../../src/api/server-time.ts'
 import { login, loginFreeplay, loginSocial } from '../../src/api/session.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
 import { worldOf } from '../mocks/helpers.ts'
-import { granted, onWire, speakAs, thrownBy } from './wire.ts'
+import { granted, LOGGED_IN, onWire, speakAs, thrownBy } from './wire.ts'
 
 const SECRET = 'gold1234-পাসওয়ার্ড'
 
@@ -65,7 +65,7 @@ describe('D-007 encrypted operations', () => {
     async (id) => {
       const world = await worldOf()
       shownTime(world.clock.now())
-      const sent = onWire(() => granted({ token: 'session-00000001' }))
+      const sent = onWire(() => granted(LOGGED_IN))
       await calls[id]()
       const wire = sent[0]?.body ?? ''
       expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })
@@ -84,7 +84,7 @@ describe('D-007 encrypted operations', () => {
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s stays at home without a transport key',
     async (id) => {
-      const sent = onWire(() => granted())
+      const sent = onWire(() => granted(LOGGED_IN))
       speakAs({ transportKey: () => null })
       expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
@@ -94,7 +94,7 @@ describe('D-007 encrypted operations', () => {
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s stays at home on a page without WebCrypto',
     async (id) => {
-      const sent = onWire(() => granted())
+      const sent = onWire(() => granted(LOGGED_IN))
       vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
       expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
@@ -117,7 +117,7 @@ describe('D-007 encrypted operations', () => {
   })
 
   it('never send the same envelope twice', async () => {
-    const sent = onWire(() => granted())
+    const sent = onWire(() => granted(LOGGED_IN))
     await login(bodies.login)
     await login(bodies.login)
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -125,7 +125,7 @@ describe('D-007 encrypted operations', () => {
   })
 
   it('other bodies are left as they are', async () => {
-    const sent = onWire(() => granted())
+    const sent = onWire(() => granted(LOGGED_IN))
     await unwrap(client.PUT('/wps/member/language', { body: { language: 'BN' } }))
     expect(sent[0]?.body).toBe('{"language":"BN"}')
   })
@@ -133,7 +133,7 @@ describe('D-007 encrypted operations', () => {
 
 describe('D-029 free play', () => {
   it('sends a random text under the transport key, another one each time', async () => {
-    const sent = onWire(() => granted())
+    const sent = onWire(() => granted(LOGGED_IN))
     await loginFreeplay()
     await loginFreeplay()
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -143,7 +143,7 @@ describe('D-029 free play', () => {
   })
 
   it('is refused without a key and without WebCrypto', async () => {
-    const sent = onWire(() => granted())
+    const sent = onWire(() => granted(LOGGED_IN))
     speakAs({ transportKey: () => null })
     expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
     speakAs()

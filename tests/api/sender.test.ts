@@ -6,7 +6,7 @@ import { systemQueries } from '../../src/api/system.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
 import { walletQueries } from '../../src/api/wallet.ts'
 import { worldOf } from '../mocks/helpers.ts'
-import { envelope, granted, onWire, speakAs, thrownBy, toWorld } from './wire.ts'
+import { BALANCE, envelope, granted, onWire, speakAs, thrownBy, toWorld } from './wire.ts'
 
 beforeEach(() => speakAs())
 afterEach(() => vi.unstubAllGlobals())
@@ -34,7 +34,7 @@ it('a member sends token, merchant and language, and the world knows them', asyn
 })
 
 it('each call asks anew who is there', async () => {
-  const sent = onWire(() => granted())
+  const sent = onWire(() => granted(BALANCE))
   let language = 'BN'
   speakAs({ language: () => language })
   await unwrap(client.GET('/wps/v2/wallets/balance'))

@@ -3,7 +3,7 @@ import { client } from '../../src/api/client.ts'
 import { ApiError, asApiError, retryAfterOf } from '../../src/api/error.ts'
 import { login } from '../../src/api/session.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
-import { envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
+import { BALANCE, envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
 
 const balance = () => unwrap(client.GET('/wps/v2/wallets/balance'))
 
@@ -24,8 +24,8 @@ async function failureOf(reply: () => Response | Promise<Response>): Promise<Api
 
 describe('D-011 an answer', () => {
   it('gives its value', async () => {
-    onWire(() => granted({ balance: '1.00' }))
-    expect(await balance()).toEqual({ balance: '1.00' })
+    onWire(() => granted(BALANCE))
+    expect(await balance()).toEqual(BALANCE)
   })
 
   it('that refuses with 200 is an error with code, words, trace and value', async () => {
@@ -49,10 +49,11 @@ describe('D-011 an answer', () => {
     })
   })
 
-  it('that neither grants nor refuses is no success', async () => {
+  it('that neither grants nor refuses says nothing of what was done', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
     for (const body of [{}, { success: 'true', value: 1 }, { value: 1 }]) {
-      const { code } = await failureOf(() => envelope(200, body))
-      expect(code).toBe('unknown')
+      const { code, outcome } = await failureOf(() => envelope(200, body))
+      expect({ code, outcome }).toEqual({ code: 'contract.breach', outcome: 'unknown' })
     }
   })
 })

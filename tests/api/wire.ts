@@ -38,6 +38,20 @@ export function envelope(status: number, body: object, headers: Record<string, s
   })
 }
 
+/** Values of a success, for tests that ask no more of it than to be one. */
+export const BALANCE = {
+  balance: '1.00',
+  currency: 'BDT',
+  currencySymbol: '৳',
+  updatedAt: Date.UTC(2026, 10, 20),
+}
+export const LOGGED_IN = {
+  token: 'token-0007-000001',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  userInfo: { userName: 'rahim' },
+}
+
 export const granted = (value: unknown = null) => envelope(200, { success: true, value })
 
 type Context = Parameters<typeof setRequestContext>[0]

@@ -47,8 +47,9 @@ describe('nothing leaks', () => {
     expect(findings(src, isAddress)).toEqual([])
   })
 
-  it('src writes nothing to the console', () => {
-    expect(findings(src, (node) => isCallOn(node, 'console'))).toEqual([])
+  it('src writes nothing to the console but what breaks the contract (ADR 20)', () => {
+    const others = src.filter(({ fileName }) => !fileName.endsWith('/api/contract.ts'))
+    expect(findings(others, (node) => isCallOn(node, 'console'))).toEqual([])
   })
 
   it('mocks ask only their own clock and their own dice', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { endonymOf } from '../../src/i18n/endonyms.ts'
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_SUPPORTED,
@@ -11,6 +12,11 @@ describe('languages', () => {
   it('PRD-18 D-004 knows 46 codes, none twice', () => {
     expect(LANGUAGES).toHaveLength(46)
     expect(new Set(LANGUAGES.map((language) => language.code)).size).toBe(46)
+  })
+  it('D-004 each has a name of its own, but TY, which is Thai', () => {
+    const names = LANGUAGES.map(({ code }) => endonymOf(code))
+    expect(names.filter((name) => /^[A-Z]{2,3}$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(45)
   })
   it('PRD-19 PRD-20 default BN, supported BN and EN', () => {
     expect(DEFAULT_LANGUAGE).toBe('BN')

@@ -1,5 +1,6 @@
 import { Gem, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { endonymOf } from '../../i18n/endonyms.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { setTheme, THEMES, type Theme, useTheme } from '../../patterns/display/theme.ts'
@@ -27,7 +28,7 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
       <MenuChoice value={current.code} onChange={change}>
         {languages.map((language) => (
           <MenuOption key={language.code} value={language.code} lang={language.tag}>
-            <bdi>{language.endonym}</bdi>
+            <bdi>{endonymOf(language.code)}</bdi>
           </MenuOption>
         ))}
       </MenuChoice>

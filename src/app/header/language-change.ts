@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { contentKeys } from '../../api/content.ts'
 import { announceLanguage } from '../../api/member.ts'
+import { endonymOf } from '../../i18n/endonyms.ts'
 import { changeLanguage } from '../../i18n/i18n.ts'
-import { languageOf } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { session } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -18,7 +18,7 @@ export function useLanguageChange(): (code: string) => void {
         toast.show({
           tone: 'success',
           message: t('language.changed', {
-            language: languageOf(code)?.endonym ?? code,
+            language: endonymOf(code),
             lng: code,
           }),
         })

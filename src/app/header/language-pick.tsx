@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { endonymOf } from '../../i18n/endonyms.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LanguageMenu } from '../../ui/language-menu/language-menu.tsx'
@@ -9,7 +10,11 @@ import { useLanguages } from './use-languages.ts'
 export default function LanguagePick(props: { trigger: ReactElement; defaultOpen: boolean }) {
   const { t } = useTranslation('shell')
   const change = useLanguageChange()
-  const options = useLanguages().map(({ code, endonym, tag }) => ({ code, endonym, lang: tag }))
+  const options = useLanguages().map(({ code, tag }) => ({
+    code,
+    endonym: endonymOf(code),
+    lang: tag,
+  }))
   return (
     <LanguageMenu
       {...props}

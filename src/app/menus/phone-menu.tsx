@@ -2,6 +2,7 @@ import { LogOut, MessageCircle, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServiceLinks } from '../../entities/support/service-links.ts'
+import { endonymOf } from '../../i18n/endonyms.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { setTheme, useTheme } from '../../patterns/display/theme.ts'
@@ -92,7 +93,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
                 selected={language.code === current.code}
                 onClick={() => change(language.code)}
               >
-                {language.endonym}
+                {endonymOf(language.code)}
               </Chip>
             ))}
           </div>

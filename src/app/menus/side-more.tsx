@@ -1,5 +1,6 @@
 import { Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useServiceLinks } from '../../entities/support/service-links.ts'
+import { endonymOf } from '../../i18n/endonyms.ts'
 import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
@@ -63,11 +64,11 @@ export default function SideMore({ collapsed }: { collapsed: boolean }) {
           <button
             type="button"
             className={styles.wide}
-            aria-label={`${t('shell:header.language')}: ${language.endonym}`}
+            aria-label={`${t('shell:header.language')}: ${endonymOf(language.code)}`}
           >
             <Icon of={Globe} />
             <span className={styles.words} lang={language.tag}>
-              {language.endonym}
+              {endonymOf(language.code)}
             </span>
           </button>
         }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
 import { systemQueries } from '../../../../api/system.ts'
+import { endonymOf } from '../../../../i18n/endonyms.ts'
 import { changeLanguage, useLanguage } from '../../../../i18n/i18n.ts'
 import { DEFAULT_SUPPORTED, offeredLanguages } from '../../../../i18n/languages.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -38,13 +39,17 @@ export function DisplayControls() {
       />
       <LanguageMenu
         label={t('header.language')}
-        options={languages.map(({ code, endonym, tag }) => ({ code, endonym, lang: tag }))}
+        options={languages.map(({ code, tag }) => ({
+          code,
+          endonym: endonymOf(code),
+          lang: tag,
+        }))}
         value={current.code}
         onChange={change}
         trigger={
           <Button variant="ghost" startIcon={Languages}>
             <span className="visually-hidden">{t('header.language')}: </span>
-            <bdi>{current.endonym}</bdi>
+            <bdi>{endonymOf(current.code)}</bdi>
           </Button>
         }
       />

@@ -1,0 +1,62 @@
+import { shapes as first, type Shapes } from '../../openapi/generated/shapes-first.ts'
+import { inTime } from '../lib/in-time.ts'
+import { asText } from '../lib/read.ts'
+import { ApiError } from './error.ts'
+import { breachOf } from './shape.ts'
+
+/** The shapes are small and come once; an answer that waits longer for them is taken unread. */
+const PATIENCE_MS = 10_000
+
+let later: Promise<Shapes | null> | undefined
+
+/** All shapes but the first load's; null when their code does not come. */
+function laterShapes(): Promise<Shapes | null> {
+  later ??= inTime(import('../../openapi/generated/shapes.ts'), PATIENCE_MS).then(
+    (module) => module.shapes,
+    () => {
+      later = undefined
+      return null
+    },
+  )
+  return later
+}
+
+const operations = new WeakMap<Response, string>()
+
+/** Remembers which operation an answer belongs to (`GET /wps/member/info`). */
+export const noteOperation = (response: Response, operation: string): void => {
+  operations.set(response, operation)
+}
+
+const reported = new Set<string>()
+
+/** One line per place for whoever looks after the portal, in live builds too. */
+export function reportBreach(operation: string, place: string, traceId: string | null): void {
+  const key = operation + place
+  if (reported.has(key)) return
+  reported.add(key)
+  console.error(`${operation} breaks the contract at "${place}" (${traceId})`)
+}
+
+/**
+ * ADR 20: throws when a success does not carry what the contract says. In what the first load reads, the
+ * configuration, a bad row is left out of its list instead: one typing error must not close the portal.
+ */
+export async function judge(
+  response: Response,
+  { success, value, traceId: named }: Record<string, unknown>,
+): Promise<void> {
+  const operation = operations.get(response) ?? ''
+  const traceId = asText(named) ?? response.headers.get('x-trace-id')
+  const report = (place: string) => reportBreach(operation, place, traceId)
+  const early = operation in first.answers
+  const known = early ? first : await laterShapes()
+  const shape = known?.answers[operation]
+  const breach =
+    known && shape !== undefined
+      ? breachOf(shape, value, { types: known.types, onBadRow: early ? report : undefined })
+      : null
+  if (breach === null && success === true) return
+  report(breach ?? '.success')
+  throw new ApiError({ status: 502, code: 'contract.breach', traceId })
+}

@@ -1,0 +1,131 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { validators } from '../../openapi/generated/validators.js'
+import { noteOperation } from '../../src/api/contract.ts'
+import { ApiError } from '../../src/api/error.ts'
+import { unwrap } from '../../src/api/unwrap.ts'
+import { bodiesOf, isNode, type Node, operationsOf, readContract } from '../contract/contract.ts'
+import { thrownBy } from './wire.ts'
+
+const TRACE = 'tr-0007-000001'
+const ids = Object.keys(operations) as OperationId[]
+/** Answers without a value grant by themselves. */
+const EMPTY = new Set<OperationId>([
+  ...(['logout', 'setLanguage', 'changePassword', 'sendPasswordEmail'] as const),
+  ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback'] as const),
+])
+
+/** The successes that the contract shows, by operation. */
+const granted = new Map<string, readonly Node[]>()
+let report = vi.spyOn(console, 'error')
+
+beforeAll(async () => {
+  const contract = await readContract()
+  for (const operation of operationsOf(contract)) {
+    const answers = bodiesOf(contract, operation).flatMap(({ examples }) => examples)
+    granted.set(
+      operation.id,
+      answers.filter((one): one is Node => isNode(one) && one.success === true),
+    )
+  }
+})
+beforeEach(() => {
+  report = vi.spyOn(console, 'error').mockReturnValue()
+})
+
+const isRejected = (id: OperationId, body: unknown) => !validators[id].responses[200]?.(body)
+
+/** What a screen gets of a body that the server sent. */
+function handOut(id: OperationId, body: Node): Promise<unknown> {
+  const response = Response.json(body)
+  noteOperation(response, `${operations[id].method} ${operations[id].path}`)
+  return unwrap(Promise.resolve({ data: { success: true, ...body }, response }))
+}
+
+type Path = readonly (string | number)[]
+
+/** Every field in a value, in the first row of a list only. */
+function placesIn(value: unknown, at: Path = []): readonly Path[] {
+  if (Array.isArray(value))
+    return value.length === 0 ? [] : [[...at, 0], ...placesIn(value[0], [...at, 0])]
+  if (!isNode(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [...at, key],
+    ...placesIn(inner, [...at, key]),
+  ])
+}
+
+const MISSING = Symbol('missing')
+const FAULTS: readonly (readonly [string, (old: unknown) => unknown])[] = [
+  ['missing', () => MISSING],
+  ['null', () => null],
+  ['a number', (old) => (typeof old === 'number' ? '7' : 7)],
+  ['a list', (old) => (Array.isArray(old) ? {} : [])],
+  ['a truth', (old) => (typeof old === 'boolean' ? 'yes' : true)],
+]
+
+/** A copy with another value at a place. */
+function withFault(body: Node, path: Path, change: (old: unknown) => unknown): Node {
+  const copy: Record<string | number, unknown> = structuredClone(body)
+  let holder = copy
+  for (const key of path.slice(0, -1)) holder = holder[key] as typeof holder
+  const last = path.at(-1) ?? ''
+  const next = change(holder[last])
+  if (next === MISSING && !Array.isArray(holder)) delete holder[last]
+  else holder[last] = next === MISSING ? undefined : next
+  return JSON.parse(JSON.stringify(copy))
+}
+
+/** A wrong row of these is left out, as if it had never come. */
+const LENIENT = new Set<OperationId>(['getPermissionConfig'])
+
+describe('ADR 20: an answer that breaks the contract', () => {
+  it.each(ids)('%s: every example of a success is handed out', async (id) => {
+    const answers = granted.get(id) ?? []
+    expect(answers.length).toBeGreaterThan(0)
+    for (const answer of answers) await expect(handOut(id, answer)).resolves.toEqual(answer.value)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it.each(ids)('%s: each field missing, null or of another type is a failure', async (id) => {
+    let tried = 0
+    for (const answer of granted.get(id) ?? []) {
+      for (const path of placesIn(answer.value)) {
+        for (const [name, change] of FAULTS) {
+          const broken = withFault(answer, ['value', ...path], change)
+          const where = `${path.join('.')} ${name}`
+          if (!isRejected(id, broken)) {
+            await expect(handOut(id, broken), where).resolves.toBeDefined()
+            continue
+          }
+          tried += 1
+          if (LENIENT.has(id) && path.some((key) => key === 0)) {
+            expect(isRejected(id, { ...answer, value: await handOut(id, broken) }), where).toBe(
+              false,
+            )
+            continue
+          }
+          const failed = await thrownBy(handOut(id, broken))
+          expect(failed, where).toBeInstanceOf(ApiError)
+          expect(failed, where).toMatchObject({
+            code: 'contract.breach',
+            outcome: 'unknown',
+            traceId: broken.traceId,
+          })
+        }
+      }
+    }
+    const fields = (granted.get(id) ?? []).flatMap(({ value }) => placesIn(value))
+    expect(tried > 0).toBe(fields.length > 0)
+  })
+
+  it.each(ids.filter((id) => !EMPTY.has(id)))(
+    '%s: a success without its value is one too',
+    async (id) => {
+      for (const value of [null, undefined, 7, true, {}, []]) {
+        const failed = await thrownBy(handOut(id, { success: true, value, traceId: TRACE }))
+        expect(failed, String(value)).toMatchObject({ code: 'contract.breach', traceId: TRACE })
+      }
+    },
+  )
+})
