@@ -1688,7 +1688,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The body on the wire of an operation marked x-encrypted; its request schema is the clear text inside. A reused nonce and a ts more than five minutes off are refused with 422. */
+        /** @description The body of an operation marked x-encrypted; its x-clear-body is the JSON inside. A reused nonce and a ts more than five minutes off are refused with 422. */
         EncryptedEnvelope: {
             /** @constant */
             v: 1;
@@ -2023,6 +2023,7 @@ export interface components {
             value: components["schemas"]["Countries"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        Base64: string;
         /** @description Proof of a passed human check, as its provider gave it. */
         HumanCheck: {
             /** @enum {string} */
@@ -2092,7 +2093,6 @@ export interface components {
             message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        Base64: string;
         FreeplayRequest: {
             os: string;
             /** @constant */
@@ -3991,7 +3991,29 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks the contract. */
+        /** @description The address or the body cannot be read. */
+        Unreadable: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description This path has other methods. */
+        WrongMethod: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The request breaks the contract, or a value in it cannot be decoded. */
         Invalid: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -4048,6 +4070,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The body is larger than 10 MiB. */
+        TooLarge: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The thing named does not exist. */
         NotFound: {
             headers: {
@@ -4070,7 +4103,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request does not fit the present state. */
+        /** @description The request does not fit the present state, or its key was used before for another one. */
         Conflict: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -4138,6 +4171,8 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionConfigAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4175,6 +4210,8 @@ export interface operations {
                     "application/json": components["schemas"]["SystemStatusAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4212,6 +4249,8 @@ export interface operations {
                     "application/json": components["schemas"]["WhitelabelAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4249,6 +4288,8 @@ export interface operations {
                     "application/json": components["schemas"]["DomainRouteAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4286,7 +4327,9 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterSettingsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4340,7 +4383,9 @@ export interface operations {
                     "application/json": components["schemas"]["HelpCenterAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4378,7 +4423,9 @@ export interface operations {
                     "application/json": components["schemas"]["CountriesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4405,7 +4452,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": {
+                    /** @description User name, or the mobile number when type is sms. */
+                    username: string;
+                    /** @description Password, or the SMS code when type is sms. */
+                    password: string;
+                    /** @enum {string} */
+                    type: "username" | "sms";
+                    /**
+                     * @description Which door was used, so that the server can refuse the wrong kind of account.
+                     * @enum {string}
+                     */
+                    side?: "player" | "agent";
+                    captcha?: string;
+                    countryDialingCode?: components["schemas"]["DialingCode"];
+                    humanCheck?: components["schemas"]["HumanCheck"];
+                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
+                    /** @description With type sms and the outside phone service; password is then the code again. */
+                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+                };
             };
         };
         responses: {
@@ -4420,7 +4485,10 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4462,7 +4530,10 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4489,7 +4560,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginVerificationRequest"];
+                "application/json": {
+                    challengeId: string;
+                    method: components["schemas"]["VerificationMethod"];
+                    /** @description Code, or the name on the bank account. */
+                    answer: string;
+                };
             };
         };
         responses: {
@@ -4504,8 +4580,11 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4547,8 +4626,11 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationCodeAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4590,7 +4672,10 @@ export interface operations {
                     "application/json": components["schemas"]["SocialStartAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4617,7 +4702,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SocialLoginRequest"];
+                "application/json": {
+                    provider: components["schemas"]["SocialProvider"];
+                    state: string;
+                    code: string;
+                };
             };
         };
         responses: {
@@ -4632,8 +4721,11 @@ export interface operations {
                     "application/json": components["schemas"]["SocialLoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4671,8 +4763,10 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4716,7 +4810,9 @@ export interface operations {
                     "application/json": components["schemas"]["CaptchaAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4758,7 +4854,10 @@ export interface operations {
                     "application/json": components["schemas"]["SmsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4800,7 +4899,10 @@ export interface operations {
                     "application/json": components["schemas"]["SmsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4842,7 +4944,10 @@ export interface operations {
                     "application/json": components["schemas"]["SmsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4884,7 +4989,10 @@ export interface operations {
                     "application/json": components["schemas"]["SmsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4926,7 +5034,10 @@ export interface operations {
                     "application/json": components["schemas"]["PhoneSessionAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4968,7 +5079,10 @@ export interface operations {
                     "application/json": components["schemas"]["PhoneProofAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5010,7 +5124,10 @@ export interface operations {
                     "application/json": components["schemas"]["HumanChallengeAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5052,8 +5169,11 @@ export interface operations {
                     "application/json": components["schemas"]["HumanPassAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5091,8 +5211,10 @@ export interface operations {
                     "application/json": components["schemas"]["MemberInfoAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5130,8 +5252,10 @@ export interface operations {
                     "application/json": components["schemas"]["MemberIconAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5173,9 +5297,12 @@ export interface operations {
                     "application/json": components["schemas"]["MemberIconAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5213,8 +5340,10 @@ export interface operations {
                     "application/json": components["schemas"]["FirstLoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5256,8 +5385,11 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5284,7 +5416,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePasswordRequest"];
+                "application/json": {
+                    oldPassword: string;
+                    newPassword: string;
+                    /** @description The same again. */
+                    confirmNewPassword: string;
+                };
             };
         };
         responses: {
@@ -5299,8 +5436,11 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5327,7 +5467,41 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterUser"];
+                "application/json": {
+                    /** @description User name; for registerMobile the mobile number. */
+                    username: components["schemas"]["RegisterText"];
+                    password?: components["schemas"]["RegisterText"];
+                    confirmPassword?: components["schemas"]["RegisterText"];
+                    payeeName?: components["schemas"]["RegisterText"];
+                    email?: components["schemas"]["RegisterText"];
+                    qqNum?: components["schemas"]["RegisterText"];
+                    mobileNum?: components["schemas"]["MobileNumber"];
+                    countryDialingCode?: components["schemas"]["DialingCode"];
+                    recommenderId?: components["schemas"]["ReferralCode"];
+                    affiliateCode?: components["schemas"]["ReferralCode"];
+                    referralCode?: components["schemas"]["ReferralCode"];
+                    captcha?: string;
+                    verificationCode?: components["schemas"]["RegisterText"];
+                    paymentPassword?: components["schemas"]["RegisterText"];
+                    line?: components["schemas"]["RegisterText"];
+                    whatsapp?: components["schemas"]["RegisterText"];
+                    facebook?: components["schemas"]["RegisterText"];
+                    wechat?: components["schemas"]["RegisterText"];
+                    idNumber?: components["schemas"]["RegisterText"];
+                    /** @description Calendar date; whoever is below the age of the jurisdiction is refused. */
+                    birthday?: string;
+                    /** @description Host that the visitor is on. */
+                    domain?: string;
+                    /** @description The answer shall bring a session. */
+                    login: boolean;
+                    /** @description Page of the registration, without query and hash. */
+                    registerUrl: string;
+                    /** @constant */
+                    registerMethod: "WEB";
+                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
+                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+                    humanCheck?: components["schemas"]["HumanCheck"];
+                };
             };
         };
         responses: {
@@ -5342,7 +5516,10 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5369,7 +5546,41 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterUser"];
+                "application/json": {
+                    /** @description User name; for registerMobile the mobile number. */
+                    username: components["schemas"]["RegisterText"];
+                    password?: components["schemas"]["RegisterText"];
+                    confirmPassword?: components["schemas"]["RegisterText"];
+                    payeeName?: components["schemas"]["RegisterText"];
+                    email?: components["schemas"]["RegisterText"];
+                    qqNum?: components["schemas"]["RegisterText"];
+                    mobileNum?: components["schemas"]["MobileNumber"];
+                    countryDialingCode?: components["schemas"]["DialingCode"];
+                    recommenderId?: components["schemas"]["ReferralCode"];
+                    affiliateCode?: components["schemas"]["ReferralCode"];
+                    referralCode?: components["schemas"]["ReferralCode"];
+                    captcha?: string;
+                    verificationCode?: components["schemas"]["RegisterText"];
+                    paymentPassword?: components["schemas"]["RegisterText"];
+                    line?: components["schemas"]["RegisterText"];
+                    whatsapp?: components["schemas"]["RegisterText"];
+                    facebook?: components["schemas"]["RegisterText"];
+                    wechat?: components["schemas"]["RegisterText"];
+                    idNumber?: components["schemas"]["RegisterText"];
+                    /** @description Calendar date; whoever is below the age of the jurisdiction is refused. */
+                    birthday?: string;
+                    /** @description Host that the visitor is on. */
+                    domain?: string;
+                    /** @description The answer shall bring a session. */
+                    login: boolean;
+                    /** @description Page of the registration, without query and hash. */
+                    registerUrl: string;
+                    /** @constant */
+                    registerMethod: "WEB";
+                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
+                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+                    humanCheck?: components["schemas"]["HumanCheck"];
+                };
             };
         };
         responses: {
@@ -5384,7 +5595,10 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5426,7 +5640,10 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5453,7 +5670,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordRequest"];
+                "application/json": {
+                    mobileNum: components["schemas"]["MobileNumber"];
+                    countryDialingCode?: components["schemas"]["DialingCode"];
+                    /** @description The code by SMS; absent with firebaseIdToken. */
+                    verificationCode?: string;
+                    newPassword: string;
+                    firebaseChannel?: components["schemas"]["FirebaseChannel"];
+                    firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+                };
             };
         };
         responses: {
@@ -5468,7 +5693,10 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5510,9 +5738,12 @@ export interface operations {
                     "application/json": components["schemas"]["SocialLinkAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5558,7 +5789,9 @@ export interface operations {
                     "application/json": components["schemas"]["AffiliateAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5596,8 +5829,10 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5635,8 +5870,10 @@ export interface operations {
                     "application/json": components["schemas"]["MerchantWalletAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5680,7 +5917,9 @@ export interface operations {
                     "application/json": components["schemas"]["GameMenusAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5739,7 +5978,9 @@ export interface operations {
                     "application/json": components["schemas"]["GameIndexAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5843,8 +6084,10 @@ export interface operations {
                     "application/json": components["schemas"]["GameListAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5903,7 +6146,9 @@ export interface operations {
                     "application/json": components["schemas"]["HotGamesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -5947,7 +6192,9 @@ export interface operations {
                     "application/json": components["schemas"]["GameVendorAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6001,7 +6248,9 @@ export interface operations {
                     "application/json": components["schemas"]["WinnerBoardAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6065,7 +6314,9 @@ export interface operations {
                     "application/json": components["schemas"]["WinnersAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6103,7 +6354,9 @@ export interface operations {
                     "application/json": components["schemas"]["JackpotAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6167,8 +6420,10 @@ export interface operations {
                     "application/json": components["schemas"]["RecentGamesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6237,8 +6492,10 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteGamesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6276,8 +6533,10 @@ export interface operations {
                     "application/json": components["schemas"]["FavoriteGameIdsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6319,9 +6578,12 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6365,9 +6627,11 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6486,9 +6750,11 @@ export interface operations {
                     "application/json": components["schemas"]["LaunchGameAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6567,8 +6833,10 @@ export interface operations {
                     "application/json": components["schemas"]["LaunchGameAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6612,9 +6880,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlaySessionAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6658,9 +6928,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlaySessionAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6702,10 +6974,13 @@ export interface operations {
                     "application/json": components["schemas"]["RoundAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6759,8 +7034,10 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryGamesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6814,8 +7091,10 @@ export interface operations {
                     "application/json": components["schemas"]["VnLotteryMenuAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6869,8 +7148,10 @@ export interface operations {
                     "application/json": components["schemas"]["VnLotteryRecentAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6929,9 +7210,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryGameAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -6985,9 +7268,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedNumbersAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7041,9 +7326,11 @@ export interface operations {
                     "application/json": components["schemas"]["VnOpenedNumbersAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7097,9 +7384,11 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryBetsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7141,10 +7430,13 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryReceiptAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7203,7 +7495,9 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7252,7 +7546,9 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7301,8 +7597,10 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7340,8 +7638,10 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionApplicationsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7383,10 +7683,13 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionApplicationAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7428,9 +7731,12 @@ export interface operations {
                     "application/json": components["schemas"]["UploadAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7479,8 +7785,10 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7522,9 +7830,12 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInClaimAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7568,8 +7879,10 @@ export interface operations {
                     "application/json": components["schemas"]["MissionSummaryAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7611,10 +7924,13 @@ export interface operations {
                     "application/json": components["schemas"]["MissionClaimAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7658,8 +7974,10 @@ export interface operations {
                     "application/json": components["schemas"]["LeaderboardAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7701,8 +8019,11 @@ export interface operations {
                     "application/json": components["schemas"]["LeaderboardNameAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7761,7 +8082,9 @@ export interface operations {
                     "application/json": components["schemas"]["ArticlesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7815,8 +8138,10 @@ export interface operations {
                     "application/json": components["schemas"]["ArticleAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7854,8 +8179,10 @@ export interface operations {
                     "application/json": components["schemas"]["WheelStandAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7897,9 +8224,12 @@ export interface operations {
                     "application/json": components["schemas"]["WheelSpinAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7948,8 +8278,10 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeResultsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -7987,8 +8319,10 @@ export interface operations {
                     "application/json": components["schemas"]["RedEnvelopesAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8030,10 +8364,13 @@ export interface operations {
                     "application/json": components["schemas"]["RedEnvelopeOpeningAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8082,8 +8419,10 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeResultsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8121,8 +8460,10 @@ export interface operations {
                     "application/json": components["schemas"]["RaffleStandAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8171,8 +8512,10 @@ export interface operations {
                     "application/json": components["schemas"]["RaffleResultsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8214,10 +8557,13 @@ export interface operations {
                     "application/json": components["schemas"]["RaffleClaimAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8259,8 +8605,11 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8298,7 +8647,9 @@ export interface operations {
                     "application/json": components["schemas"]["LiveChatModelsAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8342,9 +8693,11 @@ export interface operations {
                     "application/json": components["schemas"]["LaunchChatAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -8382,8 +8735,10 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadAnswer"];
                 };
             };
+            400: components["responses"]["Unreadable"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

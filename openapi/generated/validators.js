@@ -3102,7 +3102,7 @@ return errors === 0;
 }
 validate21.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getPermissionConfig$422 = validate42;
+export const getPermissionConfig$400 = validate42;
 const schema70 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/RefusalDetails"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 const schema71 = {"type":"object","additionalProperties":false,"properties":{"violations":{"type":"array","items":{"$ref":"contract#/components/schemas/Violation"}},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"retryAfterSeconds":{"type":"integer","minimum":0},"ip":{"type":"string"}}};
 const schema72 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string"},"reason":{"type":"string"}}};
@@ -43133,647 +43133,861 @@ return errors === 0;
 }
 validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPermissionConfig$429 = getPermissionConfig$422;
-export const getPermissionConfig$500 = getPermissionConfig$422;
-export const getPermissionConfig$503 = getPermissionConfig$422;
-export const getSystemStatus$422 = getPermissionConfig$422;
-export const getSystemStatus$429 = getPermissionConfig$422;
-export const getSystemStatus$500 = getPermissionConfig$422;
-export const getSystemStatus$503 = getPermissionConfig$422;
-export const getWhitelabel$422 = getPermissionConfig$422;
-export const getWhitelabel$429 = getPermissionConfig$422;
-export const getWhitelabel$500 = getPermissionConfig$422;
-export const getWhitelabel$503 = getPermissionConfig$422;
-export const getDomainRoute$422 = getPermissionConfig$422;
-export const getDomainRoute$429 = getPermissionConfig$422;
-export const getDomainRoute$500 = getPermissionConfig$422;
-export const getDomainRoute$503 = getPermissionConfig$422;
-export const getRegisterSettings$403 = getPermissionConfig$422;
-export const getRegisterSettings$422 = getPermissionConfig$422;
-export const getRegisterSettings$429 = getPermissionConfig$422;
-export const getRegisterSettings$500 = getPermissionConfig$422;
-export const getRegisterSettings$503 = getPermissionConfig$422;
-export const getHelpCenter$403 = getPermissionConfig$422;
-export const getHelpCenter$422 = getPermissionConfig$422;
-export const getHelpCenter$429 = getPermissionConfig$422;
-export const getHelpCenter$500 = getPermissionConfig$422;
-export const getHelpCenter$503 = getPermissionConfig$422;
-export const getCountries$403 = getPermissionConfig$422;
-export const getCountries$422 = getPermissionConfig$422;
-export const getCountries$429 = getPermissionConfig$422;
-export const getCountries$500 = getPermissionConfig$422;
-export const getCountries$503 = getPermissionConfig$422;
-export const login$403 = getPermissionConfig$422;
-export const login$422 = getPermissionConfig$422;
-export const login$429 = getPermissionConfig$422;
-export const login$500 = getPermissionConfig$422;
-export const login$503 = getPermissionConfig$422;
+export const getPermissionConfig$405 = getPermissionConfig$400;
+export const getPermissionConfig$422 = getPermissionConfig$400;
+export const getPermissionConfig$429 = getPermissionConfig$400;
+export const getPermissionConfig$500 = getPermissionConfig$400;
+export const getPermissionConfig$503 = getPermissionConfig$400;
+export const getSystemStatus$400 = getPermissionConfig$400;
+export const getSystemStatus$405 = getPermissionConfig$400;
+export const getSystemStatus$422 = getPermissionConfig$400;
+export const getSystemStatus$429 = getPermissionConfig$400;
+export const getSystemStatus$500 = getPermissionConfig$400;
+export const getSystemStatus$503 = getPermissionConfig$400;
+export const getWhitelabel$400 = getPermissionConfig$400;
+export const getWhitelabel$405 = getPermissionConfig$400;
+export const getWhitelabel$422 = getPermissionConfig$400;
+export const getWhitelabel$429 = getPermissionConfig$400;
+export const getWhitelabel$500 = getPermissionConfig$400;
+export const getWhitelabel$503 = getPermissionConfig$400;
+export const getDomainRoute$400 = getPermissionConfig$400;
+export const getDomainRoute$405 = getPermissionConfig$400;
+export const getDomainRoute$422 = getPermissionConfig$400;
+export const getDomainRoute$429 = getPermissionConfig$400;
+export const getDomainRoute$500 = getPermissionConfig$400;
+export const getDomainRoute$503 = getPermissionConfig$400;
+export const getRegisterSettings$400 = getPermissionConfig$400;
+export const getRegisterSettings$403 = getPermissionConfig$400;
+export const getRegisterSettings$405 = getPermissionConfig$400;
+export const getRegisterSettings$422 = getPermissionConfig$400;
+export const getRegisterSettings$429 = getPermissionConfig$400;
+export const getRegisterSettings$500 = getPermissionConfig$400;
+export const getRegisterSettings$503 = getPermissionConfig$400;
+export const getHelpCenter$400 = getPermissionConfig$400;
+export const getHelpCenter$403 = getPermissionConfig$400;
+export const getHelpCenter$405 = getPermissionConfig$400;
+export const getHelpCenter$422 = getPermissionConfig$400;
+export const getHelpCenter$429 = getPermissionConfig$400;
+export const getHelpCenter$500 = getPermissionConfig$400;
+export const getHelpCenter$503 = getPermissionConfig$400;
+export const getCountries$400 = getPermissionConfig$400;
+export const getCountries$403 = getPermissionConfig$400;
+export const getCountries$405 = getPermissionConfig$400;
+export const getCountries$422 = getPermissionConfig$400;
+export const getCountries$429 = getPermissionConfig$400;
+export const getCountries$500 = getPermissionConfig$400;
+export const getCountries$503 = getPermissionConfig$400;
+export const login$400 = getPermissionConfig$400;
+export const login$403 = getPermissionConfig$400;
+export const login$405 = getPermissionConfig$400;
+export const login$413 = getPermissionConfig$400;
+export const login$422 = getPermissionConfig$400;
+export const login$429 = getPermissionConfig$400;
+export const login$500 = getPermissionConfig$400;
+export const login$503 = getPermissionConfig$400;
 export const loginFreeplay$200 = login$200;
-export const loginFreeplay$403 = getPermissionConfig$422;
-export const loginFreeplay$422 = getPermissionConfig$422;
-export const loginFreeplay$429 = getPermissionConfig$422;
-export const loginFreeplay$500 = getPermissionConfig$422;
-export const loginFreeplay$503 = getPermissionConfig$422;
+export const loginFreeplay$400 = getPermissionConfig$400;
+export const loginFreeplay$403 = getPermissionConfig$400;
+export const loginFreeplay$405 = getPermissionConfig$400;
+export const loginFreeplay$413 = getPermissionConfig$400;
+export const loginFreeplay$422 = getPermissionConfig$400;
+export const loginFreeplay$429 = getPermissionConfig$400;
+export const loginFreeplay$500 = getPermissionConfig$400;
+export const loginFreeplay$503 = getPermissionConfig$400;
 export const verifyLogin$200 = login$200;
-export const verifyLogin$403 = getPermissionConfig$422;
-export const verifyLogin$404 = getPermissionConfig$422;
-export const verifyLogin$422 = getPermissionConfig$422;
-export const verifyLogin$429 = getPermissionConfig$422;
-export const verifyLogin$500 = getPermissionConfig$422;
-export const verifyLogin$503 = getPermissionConfig$422;
-export const sendVerificationCode$403 = getPermissionConfig$422;
-export const sendVerificationCode$404 = getPermissionConfig$422;
-export const sendVerificationCode$422 = getPermissionConfig$422;
-export const sendVerificationCode$429 = getPermissionConfig$422;
-export const sendVerificationCode$500 = getPermissionConfig$422;
-export const sendVerificationCode$503 = getPermissionConfig$422;
-export const startSocial$403 = getPermissionConfig$422;
-export const startSocial$422 = getPermissionConfig$422;
-export const startSocial$429 = getPermissionConfig$422;
-export const startSocial$500 = getPermissionConfig$422;
-export const startSocial$503 = getPermissionConfig$422;
-export const loginSocial$403 = getPermissionConfig$422;
-export const loginSocial$404 = getPermissionConfig$422;
-export const loginSocial$422 = getPermissionConfig$422;
-export const loginSocial$429 = getPermissionConfig$422;
-export const loginSocial$500 = getPermissionConfig$422;
-export const loginSocial$503 = getPermissionConfig$422;
-export const logout$401 = getPermissionConfig$422;
-export const logout$403 = getPermissionConfig$422;
-export const logout$422 = getPermissionConfig$422;
-export const logout$429 = getPermissionConfig$422;
-export const logout$500 = getPermissionConfig$422;
-export const logout$503 = getPermissionConfig$422;
-export const getCaptcha$403 = getPermissionConfig$422;
-export const getCaptcha$422 = getPermissionConfig$422;
-export const getCaptcha$429 = getPermissionConfig$422;
-export const getCaptcha$500 = getPermissionConfig$422;
-export const getCaptcha$503 = getPermissionConfig$422;
-export const sendLoginSms$403 = getPermissionConfig$422;
-export const sendLoginSms$422 = getPermissionConfig$422;
-export const sendLoginSms$429 = getPermissionConfig$422;
-export const sendLoginSms$500 = getPermissionConfig$422;
-export const sendLoginSms$503 = getPermissionConfig$422;
+export const verifyLogin$400 = getPermissionConfig$400;
+export const verifyLogin$403 = getPermissionConfig$400;
+export const verifyLogin$404 = getPermissionConfig$400;
+export const verifyLogin$405 = getPermissionConfig$400;
+export const verifyLogin$413 = getPermissionConfig$400;
+export const verifyLogin$422 = getPermissionConfig$400;
+export const verifyLogin$429 = getPermissionConfig$400;
+export const verifyLogin$500 = getPermissionConfig$400;
+export const verifyLogin$503 = getPermissionConfig$400;
+export const sendVerificationCode$400 = getPermissionConfig$400;
+export const sendVerificationCode$403 = getPermissionConfig$400;
+export const sendVerificationCode$404 = getPermissionConfig$400;
+export const sendVerificationCode$405 = getPermissionConfig$400;
+export const sendVerificationCode$413 = getPermissionConfig$400;
+export const sendVerificationCode$422 = getPermissionConfig$400;
+export const sendVerificationCode$429 = getPermissionConfig$400;
+export const sendVerificationCode$500 = getPermissionConfig$400;
+export const sendVerificationCode$503 = getPermissionConfig$400;
+export const startSocial$400 = getPermissionConfig$400;
+export const startSocial$403 = getPermissionConfig$400;
+export const startSocial$405 = getPermissionConfig$400;
+export const startSocial$413 = getPermissionConfig$400;
+export const startSocial$422 = getPermissionConfig$400;
+export const startSocial$429 = getPermissionConfig$400;
+export const startSocial$500 = getPermissionConfig$400;
+export const startSocial$503 = getPermissionConfig$400;
+export const loginSocial$400 = getPermissionConfig$400;
+export const loginSocial$403 = getPermissionConfig$400;
+export const loginSocial$404 = getPermissionConfig$400;
+export const loginSocial$405 = getPermissionConfig$400;
+export const loginSocial$413 = getPermissionConfig$400;
+export const loginSocial$422 = getPermissionConfig$400;
+export const loginSocial$429 = getPermissionConfig$400;
+export const loginSocial$500 = getPermissionConfig$400;
+export const loginSocial$503 = getPermissionConfig$400;
+export const logout$400 = getPermissionConfig$400;
+export const logout$401 = getPermissionConfig$400;
+export const logout$403 = getPermissionConfig$400;
+export const logout$405 = getPermissionConfig$400;
+export const logout$422 = getPermissionConfig$400;
+export const logout$429 = getPermissionConfig$400;
+export const logout$500 = getPermissionConfig$400;
+export const logout$503 = getPermissionConfig$400;
+export const getCaptcha$400 = getPermissionConfig$400;
+export const getCaptcha$403 = getPermissionConfig$400;
+export const getCaptcha$405 = getPermissionConfig$400;
+export const getCaptcha$422 = getPermissionConfig$400;
+export const getCaptcha$429 = getPermissionConfig$400;
+export const getCaptcha$500 = getPermissionConfig$400;
+export const getCaptcha$503 = getPermissionConfig$400;
+export const sendLoginSms$400 = getPermissionConfig$400;
+export const sendLoginSms$403 = getPermissionConfig$400;
+export const sendLoginSms$405 = getPermissionConfig$400;
+export const sendLoginSms$413 = getPermissionConfig$400;
+export const sendLoginSms$422 = getPermissionConfig$400;
+export const sendLoginSms$429 = getPermissionConfig$400;
+export const sendLoginSms$500 = getPermissionConfig$400;
+export const sendLoginSms$503 = getPermissionConfig$400;
 export const sendRegisterSms$200 = sendLoginSms$200;
-export const sendRegisterSms$403 = getPermissionConfig$422;
-export const sendRegisterSms$422 = getPermissionConfig$422;
-export const sendRegisterSms$429 = getPermissionConfig$422;
-export const sendRegisterSms$500 = getPermissionConfig$422;
-export const sendRegisterSms$503 = getPermissionConfig$422;
+export const sendRegisterSms$400 = getPermissionConfig$400;
+export const sendRegisterSms$403 = getPermissionConfig$400;
+export const sendRegisterSms$405 = getPermissionConfig$400;
+export const sendRegisterSms$413 = getPermissionConfig$400;
+export const sendRegisterSms$422 = getPermissionConfig$400;
+export const sendRegisterSms$429 = getPermissionConfig$400;
+export const sendRegisterSms$500 = getPermissionConfig$400;
+export const sendRegisterSms$503 = getPermissionConfig$400;
 export const sendRegisterMobileSms$body = sendRegisterSms$body;
 export const sendRegisterMobileSms$200 = sendLoginSms$200;
-export const sendRegisterMobileSms$403 = getPermissionConfig$422;
-export const sendRegisterMobileSms$422 = getPermissionConfig$422;
-export const sendRegisterMobileSms$429 = getPermissionConfig$422;
-export const sendRegisterMobileSms$500 = getPermissionConfig$422;
-export const sendRegisterMobileSms$503 = getPermissionConfig$422;
+export const sendRegisterMobileSms$400 = getPermissionConfig$400;
+export const sendRegisterMobileSms$403 = getPermissionConfig$400;
+export const sendRegisterMobileSms$405 = getPermissionConfig$400;
+export const sendRegisterMobileSms$413 = getPermissionConfig$400;
+export const sendRegisterMobileSms$422 = getPermissionConfig$400;
+export const sendRegisterMobileSms$429 = getPermissionConfig$400;
+export const sendRegisterMobileSms$500 = getPermissionConfig$400;
+export const sendRegisterMobileSms$503 = getPermissionConfig$400;
 export const sendPasswordSms$200 = sendLoginSms$200;
-export const sendPasswordSms$403 = getPermissionConfig$422;
-export const sendPasswordSms$422 = getPermissionConfig$422;
-export const sendPasswordSms$429 = getPermissionConfig$422;
-export const sendPasswordSms$500 = getPermissionConfig$422;
-export const sendPasswordSms$503 = getPermissionConfig$422;
-export const sendPhoneCode$403 = getPermissionConfig$422;
-export const sendPhoneCode$422 = getPermissionConfig$422;
-export const sendPhoneCode$429 = getPermissionConfig$422;
-export const sendPhoneCode$500 = getPermissionConfig$422;
-export const sendPhoneCode$503 = getPermissionConfig$422;
-export const confirmPhoneCode$403 = getPermissionConfig$422;
-export const confirmPhoneCode$422 = getPermissionConfig$422;
-export const confirmPhoneCode$429 = getPermissionConfig$422;
-export const confirmPhoneCode$500 = getPermissionConfig$422;
-export const confirmPhoneCode$503 = getPermissionConfig$422;
-export const startHumanCheck$403 = getPermissionConfig$422;
-export const startHumanCheck$422 = getPermissionConfig$422;
-export const startHumanCheck$429 = getPermissionConfig$422;
-export const startHumanCheck$500 = getPermissionConfig$422;
-export const startHumanCheck$503 = getPermissionConfig$422;
-export const passHumanCheck$403 = getPermissionConfig$422;
-export const passHumanCheck$404 = getPermissionConfig$422;
-export const passHumanCheck$422 = getPermissionConfig$422;
-export const passHumanCheck$429 = getPermissionConfig$422;
-export const passHumanCheck$500 = getPermissionConfig$422;
-export const passHumanCheck$503 = getPermissionConfig$422;
-export const getMemberInfo$401 = getPermissionConfig$422;
-export const getMemberInfo$403 = getPermissionConfig$422;
-export const getMemberInfo$422 = getPermissionConfig$422;
-export const getMemberInfo$429 = getPermissionConfig$422;
-export const getMemberInfo$500 = getPermissionConfig$422;
-export const getMemberInfo$503 = getPermissionConfig$422;
-export const getMemberIcon$401 = getPermissionConfig$422;
-export const getMemberIcon$403 = getPermissionConfig$422;
-export const getMemberIcon$422 = getPermissionConfig$422;
-export const getMemberIcon$429 = getPermissionConfig$422;
-export const getMemberIcon$500 = getPermissionConfig$422;
-export const getMemberIcon$503 = getPermissionConfig$422;
+export const sendPasswordSms$400 = getPermissionConfig$400;
+export const sendPasswordSms$403 = getPermissionConfig$400;
+export const sendPasswordSms$405 = getPermissionConfig$400;
+export const sendPasswordSms$413 = getPermissionConfig$400;
+export const sendPasswordSms$422 = getPermissionConfig$400;
+export const sendPasswordSms$429 = getPermissionConfig$400;
+export const sendPasswordSms$500 = getPermissionConfig$400;
+export const sendPasswordSms$503 = getPermissionConfig$400;
+export const sendPhoneCode$400 = getPermissionConfig$400;
+export const sendPhoneCode$403 = getPermissionConfig$400;
+export const sendPhoneCode$405 = getPermissionConfig$400;
+export const sendPhoneCode$413 = getPermissionConfig$400;
+export const sendPhoneCode$422 = getPermissionConfig$400;
+export const sendPhoneCode$429 = getPermissionConfig$400;
+export const sendPhoneCode$500 = getPermissionConfig$400;
+export const sendPhoneCode$503 = getPermissionConfig$400;
+export const confirmPhoneCode$400 = getPermissionConfig$400;
+export const confirmPhoneCode$403 = getPermissionConfig$400;
+export const confirmPhoneCode$405 = getPermissionConfig$400;
+export const confirmPhoneCode$413 = getPermissionConfig$400;
+export const confirmPhoneCode$422 = getPermissionConfig$400;
+export const confirmPhoneCode$429 = getPermissionConfig$400;
+export const confirmPhoneCode$500 = getPermissionConfig$400;
+export const confirmPhoneCode$503 = getPermissionConfig$400;
+export const startHumanCheck$400 = getPermissionConfig$400;
+export const startHumanCheck$403 = getPermissionConfig$400;
+export const startHumanCheck$405 = getPermissionConfig$400;
+export const startHumanCheck$413 = getPermissionConfig$400;
+export const startHumanCheck$422 = getPermissionConfig$400;
+export const startHumanCheck$429 = getPermissionConfig$400;
+export const startHumanCheck$500 = getPermissionConfig$400;
+export const startHumanCheck$503 = getPermissionConfig$400;
+export const passHumanCheck$400 = getPermissionConfig$400;
+export const passHumanCheck$403 = getPermissionConfig$400;
+export const passHumanCheck$404 = getPermissionConfig$400;
+export const passHumanCheck$405 = getPermissionConfig$400;
+export const passHumanCheck$413 = getPermissionConfig$400;
+export const passHumanCheck$422 = getPermissionConfig$400;
+export const passHumanCheck$429 = getPermissionConfig$400;
+export const passHumanCheck$500 = getPermissionConfig$400;
+export const passHumanCheck$503 = getPermissionConfig$400;
+export const getMemberInfo$400 = getPermissionConfig$400;
+export const getMemberInfo$401 = getPermissionConfig$400;
+export const getMemberInfo$403 = getPermissionConfig$400;
+export const getMemberInfo$405 = getPermissionConfig$400;
+export const getMemberInfo$422 = getPermissionConfig$400;
+export const getMemberInfo$429 = getPermissionConfig$400;
+export const getMemberInfo$500 = getPermissionConfig$400;
+export const getMemberInfo$503 = getPermissionConfig$400;
+export const getMemberIcon$400 = getPermissionConfig$400;
+export const getMemberIcon$401 = getPermissionConfig$400;
+export const getMemberIcon$403 = getPermissionConfig$400;
+export const getMemberIcon$405 = getPermissionConfig$400;
+export const getMemberIcon$422 = getPermissionConfig$400;
+export const getMemberIcon$429 = getPermissionConfig$400;
+export const getMemberIcon$500 = getPermissionConfig$400;
+export const getMemberIcon$503 = getPermissionConfig$400;
 export const updateMemberIcon$200 = getMemberIcon$200;
-export const updateMemberIcon$401 = getPermissionConfig$422;
-export const updateMemberIcon$403 = getPermissionConfig$422;
-export const updateMemberIcon$404 = getPermissionConfig$422;
-export const updateMemberIcon$422 = getPermissionConfig$422;
-export const updateMemberIcon$429 = getPermissionConfig$422;
-export const updateMemberIcon$500 = getPermissionConfig$422;
-export const updateMemberIcon$503 = getPermissionConfig$422;
-export const firstLogin$401 = getPermissionConfig$422;
-export const firstLogin$403 = getPermissionConfig$422;
-export const firstLogin$422 = getPermissionConfig$422;
-export const firstLogin$429 = getPermissionConfig$422;
-export const firstLogin$500 = getPermissionConfig$422;
-export const firstLogin$503 = getPermissionConfig$422;
+export const updateMemberIcon$400 = getPermissionConfig$400;
+export const updateMemberIcon$401 = getPermissionConfig$400;
+export const updateMemberIcon$403 = getPermissionConfig$400;
+export const updateMemberIcon$404 = getPermissionConfig$400;
+export const updateMemberIcon$405 = getPermissionConfig$400;
+export const updateMemberIcon$413 = getPermissionConfig$400;
+export const updateMemberIcon$422 = getPermissionConfig$400;
+export const updateMemberIcon$429 = getPermissionConfig$400;
+export const updateMemberIcon$500 = getPermissionConfig$400;
+export const updateMemberIcon$503 = getPermissionConfig$400;
+export const firstLogin$400 = getPermissionConfig$400;
+export const firstLogin$401 = getPermissionConfig$400;
+export const firstLogin$403 = getPermissionConfig$400;
+export const firstLogin$405 = getPermissionConfig$400;
+export const firstLogin$422 = getPermissionConfig$400;
+export const firstLogin$429 = getPermissionConfig$400;
+export const firstLogin$500 = getPermissionConfig$400;
+export const firstLogin$503 = getPermissionConfig$400;
 export const setLanguage$200 = logout$200;
-export const setLanguage$401 = getPermissionConfig$422;
-export const setLanguage$403 = getPermissionConfig$422;
-export const setLanguage$422 = getPermissionConfig$422;
-export const setLanguage$429 = getPermissionConfig$422;
-export const setLanguage$500 = getPermissionConfig$422;
-export const setLanguage$503 = getPermissionConfig$422;
+export const setLanguage$400 = getPermissionConfig$400;
+export const setLanguage$401 = getPermissionConfig$400;
+export const setLanguage$403 = getPermissionConfig$400;
+export const setLanguage$405 = getPermissionConfig$400;
+export const setLanguage$413 = getPermissionConfig$400;
+export const setLanguage$422 = getPermissionConfig$400;
+export const setLanguage$429 = getPermissionConfig$400;
+export const setLanguage$500 = getPermissionConfig$400;
+export const setLanguage$503 = getPermissionConfig$400;
 export const changePassword$200 = logout$200;
-export const changePassword$401 = getPermissionConfig$422;
-export const changePassword$403 = getPermissionConfig$422;
-export const changePassword$422 = getPermissionConfig$422;
-export const changePassword$429 = getPermissionConfig$422;
-export const changePassword$500 = getPermissionConfig$422;
-export const changePassword$503 = getPermissionConfig$422;
-export const registerMember$403 = getPermissionConfig$422;
-export const registerMember$422 = getPermissionConfig$422;
-export const registerMember$429 = getPermissionConfig$422;
-export const registerMember$500 = getPermissionConfig$422;
-export const registerMember$503 = getPermissionConfig$422;
+export const changePassword$400 = getPermissionConfig$400;
+export const changePassword$401 = getPermissionConfig$400;
+export const changePassword$403 = getPermissionConfig$400;
+export const changePassword$405 = getPermissionConfig$400;
+export const changePassword$413 = getPermissionConfig$400;
+export const changePassword$422 = getPermissionConfig$400;
+export const changePassword$429 = getPermissionConfig$400;
+export const changePassword$500 = getPermissionConfig$400;
+export const changePassword$503 = getPermissionConfig$400;
+export const registerMember$400 = getPermissionConfig$400;
+export const registerMember$403 = getPermissionConfig$400;
+export const registerMember$405 = getPermissionConfig$400;
+export const registerMember$413 = getPermissionConfig$400;
+export const registerMember$422 = getPermissionConfig$400;
+export const registerMember$429 = getPermissionConfig$400;
+export const registerMember$500 = getPermissionConfig$400;
+export const registerMember$503 = getPermissionConfig$400;
 export const registerMobile$body = registerMember$body;
 export const registerMobile$200 = registerMember$200;
-export const registerMobile$403 = getPermissionConfig$422;
-export const registerMobile$422 = getPermissionConfig$422;
-export const registerMobile$429 = getPermissionConfig$422;
-export const registerMobile$500 = getPermissionConfig$422;
-export const registerMobile$503 = getPermissionConfig$422;
+export const registerMobile$400 = getPermissionConfig$400;
+export const registerMobile$403 = getPermissionConfig$400;
+export const registerMobile$405 = getPermissionConfig$400;
+export const registerMobile$413 = getPermissionConfig$400;
+export const registerMobile$422 = getPermissionConfig$400;
+export const registerMobile$429 = getPermissionConfig$400;
+export const registerMobile$500 = getPermissionConfig$400;
+export const registerMobile$503 = getPermissionConfig$400;
 export const sendPasswordEmail$200 = logout$200;
-export const sendPasswordEmail$403 = getPermissionConfig$422;
-export const sendPasswordEmail$422 = getPermissionConfig$422;
-export const sendPasswordEmail$429 = getPermissionConfig$422;
-export const sendPasswordEmail$500 = getPermissionConfig$422;
-export const sendPasswordEmail$503 = getPermissionConfig$422;
+export const sendPasswordEmail$400 = getPermissionConfig$400;
+export const sendPasswordEmail$403 = getPermissionConfig$400;
+export const sendPasswordEmail$405 = getPermissionConfig$400;
+export const sendPasswordEmail$413 = getPermissionConfig$400;
+export const sendPasswordEmail$422 = getPermissionConfig$400;
+export const sendPasswordEmail$429 = getPermissionConfig$400;
+export const sendPasswordEmail$500 = getPermissionConfig$400;
+export const sendPasswordEmail$503 = getPermissionConfig$400;
 export const resetPassword$200 = login$200;
-export const resetPassword$403 = getPermissionConfig$422;
-export const resetPassword$422 = getPermissionConfig$422;
-export const resetPassword$429 = getPermissionConfig$422;
-export const resetPassword$500 = getPermissionConfig$422;
-export const resetPassword$503 = getPermissionConfig$422;
-export const bindSocial$401 = getPermissionConfig$422;
-export const bindSocial$403 = getPermissionConfig$422;
-export const bindSocial$404 = getPermissionConfig$422;
-export const bindSocial$422 = getPermissionConfig$422;
-export const bindSocial$429 = getPermissionConfig$422;
-export const bindSocial$500 = getPermissionConfig$422;
-export const bindSocial$503 = getPermissionConfig$422;
-export const checkAffiliate$403 = getPermissionConfig$422;
-export const checkAffiliate$422 = getPermissionConfig$422;
-export const checkAffiliate$429 = getPermissionConfig$422;
-export const checkAffiliate$500 = getPermissionConfig$422;
-export const checkAffiliate$503 = getPermissionConfig$422;
-export const getBalance$401 = getPermissionConfig$422;
-export const getBalance$403 = getPermissionConfig$422;
-export const getBalance$422 = getPermissionConfig$422;
-export const getBalance$429 = getPermissionConfig$422;
-export const getBalance$500 = getPermissionConfig$422;
-export const getBalance$503 = getPermissionConfig$422;
-export const getMerchantWallet$401 = getPermissionConfig$422;
-export const getMerchantWallet$403 = getPermissionConfig$422;
-export const getMerchantWallet$422 = getPermissionConfig$422;
-export const getMerchantWallet$429 = getPermissionConfig$422;
-export const getMerchantWallet$500 = getPermissionConfig$422;
-export const getMerchantWallet$503 = getPermissionConfig$422;
-export const getGameMenus$403 = getPermissionConfig$422;
-export const getGameMenus$422 = getPermissionConfig$422;
-export const getGameMenus$429 = getPermissionConfig$422;
-export const getGameMenus$500 = getPermissionConfig$422;
-export const getGameMenus$503 = getPermissionConfig$422;
-export const getGameIndex$403 = getPermissionConfig$422;
-export const getGameIndex$422 = getPermissionConfig$422;
-export const getGameIndex$429 = getPermissionConfig$422;
-export const getGameIndex$500 = getPermissionConfig$422;
-export const getGameIndex$503 = getPermissionConfig$422;
-export const getGameList$401 = getPermissionConfig$422;
-export const getGameList$403 = getPermissionConfig$422;
-export const getGameList$422 = getPermissionConfig$422;
-export const getGameList$429 = getPermissionConfig$422;
-export const getGameList$500 = getPermissionConfig$422;
-export const getGameList$503 = getPermissionConfig$422;
-export const getHotGames$403 = getPermissionConfig$422;
-export const getHotGames$422 = getPermissionConfig$422;
-export const getHotGames$429 = getPermissionConfig$422;
-export const getHotGames$500 = getPermissionConfig$422;
-export const getHotGames$503 = getPermissionConfig$422;
-export const getGameVendor$403 = getPermissionConfig$422;
-export const getGameVendor$422 = getPermissionConfig$422;
-export const getGameVendor$429 = getPermissionConfig$422;
-export const getGameVendor$500 = getPermissionConfig$422;
-export const getGameVendor$503 = getPermissionConfig$422;
-export const getWinnerBoard$403 = getPermissionConfig$422;
-export const getWinnerBoard$422 = getPermissionConfig$422;
-export const getWinnerBoard$429 = getPermissionConfig$422;
-export const getWinnerBoard$500 = getPermissionConfig$422;
-export const getWinnerBoard$503 = getPermissionConfig$422;
-export const getWinners$403 = getPermissionConfig$422;
-export const getWinners$422 = getPermissionConfig$422;
-export const getWinners$429 = getPermissionConfig$422;
-export const getWinners$500 = getPermissionConfig$422;
-export const getWinners$503 = getPermissionConfig$422;
-export const getJackpot$403 = getPermissionConfig$422;
-export const getJackpot$422 = getPermissionConfig$422;
-export const getJackpot$429 = getPermissionConfig$422;
-export const getJackpot$500 = getPermissionConfig$422;
-export const getJackpot$503 = getPermissionConfig$422;
-export const getRecentGames$401 = getPermissionConfig$422;
-export const getRecentGames$403 = getPermissionConfig$422;
-export const getRecentGames$422 = getPermissionConfig$422;
-export const getRecentGames$429 = getPermissionConfig$422;
-export const getRecentGames$500 = getPermissionConfig$422;
-export const getRecentGames$503 = getPermissionConfig$422;
-export const getFavoriteGames$401 = getPermissionConfig$422;
-export const getFavoriteGames$403 = getPermissionConfig$422;
-export const getFavoriteGames$422 = getPermissionConfig$422;
-export const getFavoriteGames$429 = getPermissionConfig$422;
-export const getFavoriteGames$500 = getPermissionConfig$422;
-export const getFavoriteGames$503 = getPermissionConfig$422;
-export const getFavoriteGameIds$401 = getPermissionConfig$422;
-export const getFavoriteGameIds$403 = getPermissionConfig$422;
-export const getFavoriteGameIds$422 = getPermissionConfig$422;
-export const getFavoriteGameIds$429 = getPermissionConfig$422;
-export const getFavoriteGameIds$500 = getPermissionConfig$422;
-export const getFavoriteGameIds$503 = getPermissionConfig$422;
+export const resetPassword$400 = getPermissionConfig$400;
+export const resetPassword$403 = getPermissionConfig$400;
+export const resetPassword$405 = getPermissionConfig$400;
+export const resetPassword$413 = getPermissionConfig$400;
+export const resetPassword$422 = getPermissionConfig$400;
+export const resetPassword$429 = getPermissionConfig$400;
+export const resetPassword$500 = getPermissionConfig$400;
+export const resetPassword$503 = getPermissionConfig$400;
+export const bindSocial$400 = getPermissionConfig$400;
+export const bindSocial$401 = getPermissionConfig$400;
+export const bindSocial$403 = getPermissionConfig$400;
+export const bindSocial$404 = getPermissionConfig$400;
+export const bindSocial$405 = getPermissionConfig$400;
+export const bindSocial$413 = getPermissionConfig$400;
+export const bindSocial$422 = getPermissionConfig$400;
+export const bindSocial$429 = getPermissionConfig$400;
+export const bindSocial$500 = getPermissionConfig$400;
+export const bindSocial$503 = getPermissionConfig$400;
+export const checkAffiliate$400 = getPermissionConfig$400;
+export const checkAffiliate$403 = getPermissionConfig$400;
+export const checkAffiliate$405 = getPermissionConfig$400;
+export const checkAffiliate$422 = getPermissionConfig$400;
+export const checkAffiliate$429 = getPermissionConfig$400;
+export const checkAffiliate$500 = getPermissionConfig$400;
+export const checkAffiliate$503 = getPermissionConfig$400;
+export const getBalance$400 = getPermissionConfig$400;
+export const getBalance$401 = getPermissionConfig$400;
+export const getBalance$403 = getPermissionConfig$400;
+export const getBalance$405 = getPermissionConfig$400;
+export const getBalance$422 = getPermissionConfig$400;
+export const getBalance$429 = getPermissionConfig$400;
+export const getBalance$500 = getPermissionConfig$400;
+export const getBalance$503 = getPermissionConfig$400;
+export const getMerchantWallet$400 = getPermissionConfig$400;
+export const getMerchantWallet$401 = getPermissionConfig$400;
+export const getMerchantWallet$403 = getPermissionConfig$400;
+export const getMerchantWallet$405 = getPermissionConfig$400;
+export const getMerchantWallet$422 = getPermissionConfig$400;
+export const getMerchantWallet$429 = getPermissionConfig$400;
+export const getMerchantWallet$500 = getPermissionConfig$400;
+export const getMerchantWallet$503 = getPermissionConfig$400;
+export const getGameMenus$400 = getPermissionConfig$400;
+export const getGameMenus$403 = getPermissionConfig$400;
+export const getGameMenus$405 = getPermissionConfig$400;
+export const getGameMenus$422 = getPermissionConfig$400;
+export const getGameMenus$429 = getPermissionConfig$400;
+export const getGameMenus$500 = getPermissionConfig$400;
+export const getGameMenus$503 = getPermissionConfig$400;
+export const getGameIndex$400 = getPermissionConfig$400;
+export const getGameIndex$403 = getPermissionConfig$400;
+export const getGameIndex$405 = getPermissionConfig$400;
+export const getGameIndex$422 = getPermissionConfig$400;
+export const getGameIndex$429 = getPermissionConfig$400;
+export const getGameIndex$500 = getPermissionConfig$400;
+export const getGameIndex$503 = getPermissionConfig$400;
+export const getGameList$400 = getPermissionConfig$400;
+export const getGameList$401 = getPermissionConfig$400;
+export const getGameList$403 = getPermissionConfig$400;
+export const getGameList$405 = getPermissionConfig$400;
+export const getGameList$422 = getPermissionConfig$400;
+export const getGameList$429 = getPermissionConfig$400;
+export const getGameList$500 = getPermissionConfig$400;
+export const getGameList$503 = getPermissionConfig$400;
+export const getHotGames$400 = getPermissionConfig$400;
+export const getHotGames$403 = getPermissionConfig$400;
+export const getHotGames$405 = getPermissionConfig$400;
+export const getHotGames$422 = getPermissionConfig$400;
+export const getHotGames$429 = getPermissionConfig$400;
+export const getHotGames$500 = getPermissionConfig$400;
+export const getHotGames$503 = getPermissionConfig$400;
+export const getGameVendor$400 = getPermissionConfig$400;
+export const getGameVendor$403 = getPermissionConfig$400;
+export const getGameVendor$405 = getPermissionConfig$400;
+export const getGameVendor$422 = getPermissionConfig$400;
+export const getGameVendor$429 = getPermissionConfig$400;
+export const getGameVendor$500 = getPermissionConfig$400;
+export const getGameVendor$503 = getPermissionConfig$400;
+export const getWinnerBoard$400 = getPermissionConfig$400;
+export const getWinnerBoard$403 = getPermissionConfig$400;
+export const getWinnerBoard$405 = getPermissionConfig$400;
+export const getWinnerBoard$422 = getPermissionConfig$400;
+export const getWinnerBoard$429 = getPermissionConfig$400;
+export const getWinnerBoard$500 = getPermissionConfig$400;
+export const getWinnerBoard$503 = getPermissionConfig$400;
+export const getWinners$400 = getPermissionConfig$400;
+export const getWinners$403 = getPermissionConfig$400;
+export const getWinners$405 = getPermissionConfig$400;
+export const getWinners$422 = getPermissionConfig$400;
+export const getWinners$429 = getPermissionConfig$400;
+export const getWinners$500 = getPermissionConfig$400;
+export const getWinners$503 = getPermissionConfig$400;
+export const getJackpot$400 = getPermissionConfig$400;
+export const getJackpot$403 = getPermissionConfig$400;
+export const getJackpot$405 = getPermissionConfig$400;
+export const getJackpot$422 = getPermissionConfig$400;
+export const getJackpot$429 = getPermissionConfig$400;
+export const getJackpot$500 = getPermissionConfig$400;
+export const getJackpot$503 = getPermissionConfig$400;
+export const getRecentGames$400 = getPermissionConfig$400;
+export const getRecentGames$401 = getPermissionConfig$400;
+export const getRecentGames$403 = getPermissionConfig$400;
+export const getRecentGames$405 = getPermissionConfig$400;
+export const getRecentGames$422 = getPermissionConfig$400;
+export const getRecentGames$429 = getPermissionConfig$400;
+export const getRecentGames$500 = getPermissionConfig$400;
+export const getRecentGames$503 = getPermissionConfig$400;
+export const getFavoriteGames$400 = getPermissionConfig$400;
+export const getFavoriteGames$401 = getPermissionConfig$400;
+export const getFavoriteGames$403 = getPermissionConfig$400;
+export const getFavoriteGames$405 = getPermissionConfig$400;
+export const getFavoriteGames$422 = getPermissionConfig$400;
+export const getFavoriteGames$429 = getPermissionConfig$400;
+export const getFavoriteGames$500 = getPermissionConfig$400;
+export const getFavoriteGames$503 = getPermissionConfig$400;
+export const getFavoriteGameIds$400 = getPermissionConfig$400;
+export const getFavoriteGameIds$401 = getPermissionConfig$400;
+export const getFavoriteGameIds$403 = getPermissionConfig$400;
+export const getFavoriteGameIds$405 = getPermissionConfig$400;
+export const getFavoriteGameIds$422 = getPermissionConfig$400;
+export const getFavoriteGameIds$429 = getPermissionConfig$400;
+export const getFavoriteGameIds$500 = getPermissionConfig$400;
+export const getFavoriteGameIds$503 = getPermissionConfig$400;
 export const addFavoriteGame$200 = logout$200;
-export const addFavoriteGame$401 = getPermissionConfig$422;
-export const addFavoriteGame$403 = getPermissionConfig$422;
-export const addFavoriteGame$404 = getPermissionConfig$422;
-export const addFavoriteGame$422 = getPermissionConfig$422;
-export const addFavoriteGame$429 = getPermissionConfig$422;
-export const addFavoriteGame$500 = getPermissionConfig$422;
-export const addFavoriteGame$503 = getPermissionConfig$422;
+export const addFavoriteGame$400 = getPermissionConfig$400;
+export const addFavoriteGame$401 = getPermissionConfig$400;
+export const addFavoriteGame$403 = getPermissionConfig$400;
+export const addFavoriteGame$404 = getPermissionConfig$400;
+export const addFavoriteGame$405 = getPermissionConfig$400;
+export const addFavoriteGame$413 = getPermissionConfig$400;
+export const addFavoriteGame$422 = getPermissionConfig$400;
+export const addFavoriteGame$429 = getPermissionConfig$400;
+export const addFavoriteGame$500 = getPermissionConfig$400;
+export const addFavoriteGame$503 = getPermissionConfig$400;
 export const removeFavoriteGame$200 = logout$200;
-export const removeFavoriteGame$401 = getPermissionConfig$422;
-export const removeFavoriteGame$403 = getPermissionConfig$422;
-export const removeFavoriteGame$404 = getPermissionConfig$422;
-export const removeFavoriteGame$422 = getPermissionConfig$422;
-export const removeFavoriteGame$429 = getPermissionConfig$422;
-export const removeFavoriteGame$500 = getPermissionConfig$422;
-export const removeFavoriteGame$503 = getPermissionConfig$422;
-export const launchGame$401 = getPermissionConfig$422;
-export const launchGame$403 = getPermissionConfig$422;
-export const launchGame$404 = getPermissionConfig$422;
-export const launchGame$422 = getPermissionConfig$422;
-export const launchGame$429 = getPermissionConfig$422;
-export const launchGame$500 = getPermissionConfig$422;
-export const launchGame$503 = getPermissionConfig$422;
+export const removeFavoriteGame$400 = getPermissionConfig$400;
+export const removeFavoriteGame$401 = getPermissionConfig$400;
+export const removeFavoriteGame$403 = getPermissionConfig$400;
+export const removeFavoriteGame$404 = getPermissionConfig$400;
+export const removeFavoriteGame$405 = getPermissionConfig$400;
+export const removeFavoriteGame$422 = getPermissionConfig$400;
+export const removeFavoriteGame$429 = getPermissionConfig$400;
+export const removeFavoriteGame$500 = getPermissionConfig$400;
+export const removeFavoriteGame$503 = getPermissionConfig$400;
+export const launchGame$400 = getPermissionConfig$400;
+export const launchGame$401 = getPermissionConfig$400;
+export const launchGame$403 = getPermissionConfig$400;
+export const launchGame$404 = getPermissionConfig$400;
+export const launchGame$405 = getPermissionConfig$400;
+export const launchGame$422 = getPermissionConfig$400;
+export const launchGame$429 = getPermissionConfig$400;
+export const launchGame$500 = getPermissionConfig$400;
+export const launchGame$503 = getPermissionConfig$400;
 export const trialLaunch$200 = launchGame$200;
-export const trialLaunch$403 = getPermissionConfig$422;
-export const trialLaunch$404 = getPermissionConfig$422;
-export const trialLaunch$422 = getPermissionConfig$422;
-export const trialLaunch$429 = getPermissionConfig$422;
-export const trialLaunch$500 = getPermissionConfig$422;
-export const trialLaunch$503 = getPermissionConfig$422;
-export const getPlaySession$401 = getPermissionConfig$422;
-export const getPlaySession$403 = getPermissionConfig$422;
-export const getPlaySession$404 = getPermissionConfig$422;
-export const getPlaySession$422 = getPermissionConfig$422;
-export const getPlaySession$429 = getPermissionConfig$422;
-export const getPlaySession$500 = getPermissionConfig$422;
-export const getPlaySession$503 = getPermissionConfig$422;
+export const trialLaunch$400 = getPermissionConfig$400;
+export const trialLaunch$403 = getPermissionConfig$400;
+export const trialLaunch$404 = getPermissionConfig$400;
+export const trialLaunch$405 = getPermissionConfig$400;
+export const trialLaunch$422 = getPermissionConfig$400;
+export const trialLaunch$429 = getPermissionConfig$400;
+export const trialLaunch$500 = getPermissionConfig$400;
+export const trialLaunch$503 = getPermissionConfig$400;
+export const getPlaySession$400 = getPermissionConfig$400;
+export const getPlaySession$401 = getPermissionConfig$400;
+export const getPlaySession$403 = getPermissionConfig$400;
+export const getPlaySession$404 = getPermissionConfig$400;
+export const getPlaySession$405 = getPermissionConfig$400;
+export const getPlaySession$422 = getPermissionConfig$400;
+export const getPlaySession$429 = getPermissionConfig$400;
+export const getPlaySession$500 = getPermissionConfig$400;
+export const getPlaySession$503 = getPermissionConfig$400;
 export const endPlaySession$200 = getPlaySession$200;
-export const endPlaySession$401 = getPermissionConfig$422;
-export const endPlaySession$403 = getPermissionConfig$422;
-export const endPlaySession$404 = getPermissionConfig$422;
-export const endPlaySession$422 = getPermissionConfig$422;
-export const endPlaySession$429 = getPermissionConfig$422;
-export const endPlaySession$500 = getPermissionConfig$422;
-export const endPlaySession$503 = getPermissionConfig$422;
-export const playRound$401 = getPermissionConfig$422;
-export const playRound$403 = getPermissionConfig$422;
-export const playRound$404 = getPermissionConfig$422;
-export const playRound$409 = getPermissionConfig$422;
-export const playRound$422 = getPermissionConfig$422;
-export const playRound$429 = getPermissionConfig$422;
-export const playRound$500 = getPermissionConfig$422;
-export const playRound$503 = getPermissionConfig$422;
-export const getLotteryGames$401 = getPermissionConfig$422;
-export const getLotteryGames$403 = getPermissionConfig$422;
-export const getLotteryGames$422 = getPermissionConfig$422;
-export const getLotteryGames$429 = getPermissionConfig$422;
-export const getLotteryGames$500 = getPermissionConfig$422;
-export const getLotteryGames$503 = getPermissionConfig$422;
-export const getVnLotteryMenu$401 = getPermissionConfig$422;
-export const getVnLotteryMenu$403 = getPermissionConfig$422;
-export const getVnLotteryMenu$422 = getPermissionConfig$422;
-export const getVnLotteryMenu$429 = getPermissionConfig$422;
-export const getVnLotteryMenu$500 = getPermissionConfig$422;
-export const getVnLotteryMenu$503 = getPermissionConfig$422;
-export const getVnLotteryRecent$401 = getPermissionConfig$422;
-export const getVnLotteryRecent$403 = getPermissionConfig$422;
-export const getVnLotteryRecent$422 = getPermissionConfig$422;
-export const getVnLotteryRecent$429 = getPermissionConfig$422;
-export const getVnLotteryRecent$500 = getPermissionConfig$422;
-export const getVnLotteryRecent$503 = getPermissionConfig$422;
-export const getLotteryGame$401 = getPermissionConfig$422;
-export const getLotteryGame$403 = getPermissionConfig$422;
-export const getLotteryGame$404 = getPermissionConfig$422;
-export const getLotteryGame$422 = getPermissionConfig$422;
-export const getLotteryGame$429 = getPermissionConfig$422;
-export const getLotteryGame$500 = getPermissionConfig$422;
-export const getLotteryGame$503 = getPermissionConfig$422;
-export const getOpenedNumbers$401 = getPermissionConfig$422;
-export const getOpenedNumbers$403 = getPermissionConfig$422;
-export const getOpenedNumbers$404 = getPermissionConfig$422;
-export const getOpenedNumbers$422 = getPermissionConfig$422;
-export const getOpenedNumbers$429 = getPermissionConfig$422;
-export const getOpenedNumbers$500 = getPermissionConfig$422;
-export const getOpenedNumbers$503 = getPermissionConfig$422;
-export const getVnOpenedNumbers$401 = getPermissionConfig$422;
-export const getVnOpenedNumbers$403 = getPermissionConfig$422;
-export const getVnOpenedNumbers$404 = getPermissionConfig$422;
-export const getVnOpenedNumbers$422 = getPermissionConfig$422;
-export const getVnOpenedNumbers$429 = getPermissionConfig$422;
-export const getVnOpenedNumbers$500 = getPermissionConfig$422;
-export const getVnOpenedNumbers$503 = getPermissionConfig$422;
-export const getLotteryBets$401 = getPermissionConfig$422;
-export const getLotteryBets$403 = getPermissionConfig$422;
-export const getLotteryBets$404 = getPermissionConfig$422;
-export const getLotteryBets$422 = getPermissionConfig$422;
-export const getLotteryBets$429 = getPermissionConfig$422;
-export const getLotteryBets$500 = getPermissionConfig$422;
-export const getLotteryBets$503 = getPermissionConfig$422;
-export const placeLotteryBets$401 = getPermissionConfig$422;
-export const placeLotteryBets$403 = getPermissionConfig$422;
-export const placeLotteryBets$404 = getPermissionConfig$422;
-export const placeLotteryBets$409 = getPermissionConfig$422;
-export const placeLotteryBets$422 = getPermissionConfig$422;
-export const placeLotteryBets$429 = getPermissionConfig$422;
-export const placeLotteryBets$500 = getPermissionConfig$422;
-export const placeLotteryBets$503 = getPermissionConfig$422;
-export const getAnnouncements$403 = getPermissionConfig$422;
-export const getAnnouncements$422 = getPermissionConfig$422;
-export const getAnnouncements$429 = getPermissionConfig$422;
-export const getAnnouncements$500 = getPermissionConfig$422;
-export const getAnnouncements$503 = getPermissionConfig$422;
-export const getPromotions$403 = getPermissionConfig$422;
-export const getPromotions$422 = getPermissionConfig$422;
-export const getPromotions$429 = getPermissionConfig$422;
-export const getPromotions$500 = getPermissionConfig$422;
-export const getPromotions$503 = getPermissionConfig$422;
-export const getPromotion$403 = getPermissionConfig$422;
-export const getPromotion$404 = getPermissionConfig$422;
-export const getPromotion$422 = getPermissionConfig$422;
-export const getPromotion$429 = getPermissionConfig$422;
-export const getPromotion$500 = getPermissionConfig$422;
-export const getPromotion$503 = getPermissionConfig$422;
-export const getPromotionApplications$401 = getPermissionConfig$422;
-export const getPromotionApplications$403 = getPermissionConfig$422;
-export const getPromotionApplications$422 = getPermissionConfig$422;
-export const getPromotionApplications$429 = getPermissionConfig$422;
-export const getPromotionApplications$500 = getPermissionConfig$422;
-export const getPromotionApplications$503 = getPermissionConfig$422;
-export const applyForPromotion$401 = getPermissionConfig$422;
-export const applyForPromotion$403 = getPermissionConfig$422;
-export const applyForPromotion$404 = getPermissionConfig$422;
-export const applyForPromotion$409 = getPermissionConfig$422;
-export const applyForPromotion$422 = getPermissionConfig$422;
-export const applyForPromotion$429 = getPermissionConfig$422;
-export const applyForPromotion$500 = getPermissionConfig$422;
-export const applyForPromotion$503 = getPermissionConfig$422;
-export const uploadFile$401 = getPermissionConfig$422;
-export const uploadFile$403 = getPermissionConfig$422;
-export const uploadFile$409 = getPermissionConfig$422;
-export const uploadFile$422 = getPermissionConfig$422;
-export const uploadFile$429 = getPermissionConfig$422;
-export const uploadFile$500 = getPermissionConfig$422;
-export const uploadFile$503 = getPermissionConfig$422;
-export const getCheckIn$401 = getPermissionConfig$422;
-export const getCheckIn$403 = getPermissionConfig$422;
-export const getCheckIn$422 = getPermissionConfig$422;
-export const getCheckIn$429 = getPermissionConfig$422;
-export const getCheckIn$500 = getPermissionConfig$422;
-export const getCheckIn$503 = getPermissionConfig$422;
-export const claimCheckIn$401 = getPermissionConfig$422;
-export const claimCheckIn$403 = getPermissionConfig$422;
-export const claimCheckIn$409 = getPermissionConfig$422;
-export const claimCheckIn$422 = getPermissionConfig$422;
-export const claimCheckIn$429 = getPermissionConfig$422;
-export const claimCheckIn$500 = getPermissionConfig$422;
-export const claimCheckIn$503 = getPermissionConfig$422;
-export const getMissionSummary$401 = getPermissionConfig$422;
-export const getMissionSummary$403 = getPermissionConfig$422;
-export const getMissionSummary$422 = getPermissionConfig$422;
-export const getMissionSummary$429 = getPermissionConfig$422;
-export const getMissionSummary$500 = getPermissionConfig$422;
-export const getMissionSummary$503 = getPermissionConfig$422;
-export const claimMission$401 = getPermissionConfig$422;
-export const claimMission$403 = getPermissionConfig$422;
-export const claimMission$404 = getPermissionConfig$422;
-export const claimMission$409 = getPermissionConfig$422;
-export const claimMission$422 = getPermissionConfig$422;
-export const claimMission$429 = getPermissionConfig$422;
-export const claimMission$500 = getPermissionConfig$422;
-export const claimMission$503 = getPermissionConfig$422;
-export const getMissionLeaderboard$401 = getPermissionConfig$422;
-export const getMissionLeaderboard$403 = getPermissionConfig$422;
-export const getMissionLeaderboard$422 = getPermissionConfig$422;
-export const getMissionLeaderboard$429 = getPermissionConfig$422;
-export const getMissionLeaderboard$500 = getPermissionConfig$422;
-export const getMissionLeaderboard$503 = getPermissionConfig$422;
-export const setLeaderboardName$401 = getPermissionConfig$422;
-export const setLeaderboardName$403 = getPermissionConfig$422;
-export const setLeaderboardName$422 = getPermissionConfig$422;
-export const setLeaderboardName$429 = getPermissionConfig$422;
-export const setLeaderboardName$500 = getPermissionConfig$422;
-export const setLeaderboardName$503 = getPermissionConfig$422;
-export const getArticles$403 = getPermissionConfig$422;
-export const getArticles$422 = getPermissionConfig$422;
-export const getArticles$429 = getPermissionConfig$422;
-export const getArticles$500 = getPermissionConfig$422;
-export const getArticles$503 = getPermissionConfig$422;
-export const getArticle$403 = getPermissionConfig$422;
-export const getArticle$404 = getPermissionConfig$422;
-export const getArticle$422 = getPermissionConfig$422;
-export const getArticle$429 = getPermissionConfig$422;
-export const getArticle$500 = getPermissionConfig$422;
-export const getArticle$503 = getPermissionConfig$422;
-export const getWheel$401 = getPermissionConfig$422;
-export const getWheel$403 = getPermissionConfig$422;
-export const getWheel$422 = getPermissionConfig$422;
-export const getWheel$429 = getPermissionConfig$422;
-export const getWheel$500 = getPermissionConfig$422;
-export const getWheel$503 = getPermissionConfig$422;
-export const spinWheel$401 = getPermissionConfig$422;
-export const spinWheel$403 = getPermissionConfig$422;
-export const spinWheel$409 = getPermissionConfig$422;
-export const spinWheel$422 = getPermissionConfig$422;
-export const spinWheel$429 = getPermissionConfig$422;
-export const spinWheel$500 = getPermissionConfig$422;
-export const spinWheel$503 = getPermissionConfig$422;
-export const getWheelResults$401 = getPermissionConfig$422;
-export const getWheelResults$403 = getPermissionConfig$422;
-export const getWheelResults$422 = getPermissionConfig$422;
-export const getWheelResults$429 = getPermissionConfig$422;
-export const getWheelResults$500 = getPermissionConfig$422;
-export const getWheelResults$503 = getPermissionConfig$422;
-export const getRedEnvelopes$401 = getPermissionConfig$422;
-export const getRedEnvelopes$403 = getPermissionConfig$422;
-export const getRedEnvelopes$422 = getPermissionConfig$422;
-export const getRedEnvelopes$429 = getPermissionConfig$422;
-export const getRedEnvelopes$500 = getPermissionConfig$422;
-export const getRedEnvelopes$503 = getPermissionConfig$422;
-export const openRedEnvelope$401 = getPermissionConfig$422;
-export const openRedEnvelope$403 = getPermissionConfig$422;
-export const openRedEnvelope$404 = getPermissionConfig$422;
-export const openRedEnvelope$409 = getPermissionConfig$422;
-export const openRedEnvelope$422 = getPermissionConfig$422;
-export const openRedEnvelope$429 = getPermissionConfig$422;
-export const openRedEnvelope$500 = getPermissionConfig$422;
-export const openRedEnvelope$503 = getPermissionConfig$422;
+export const endPlaySession$400 = getPermissionConfig$400;
+export const endPlaySession$401 = getPermissionConfig$400;
+export const endPlaySession$403 = getPermissionConfig$400;
+export const endPlaySession$404 = getPermissionConfig$400;
+export const endPlaySession$405 = getPermissionConfig$400;
+export const endPlaySession$422 = getPermissionConfig$400;
+export const endPlaySession$429 = getPermissionConfig$400;
+export const endPlaySession$500 = getPermissionConfig$400;
+export const endPlaySession$503 = getPermissionConfig$400;
+export const playRound$400 = getPermissionConfig$400;
+export const playRound$401 = getPermissionConfig$400;
+export const playRound$403 = getPermissionConfig$400;
+export const playRound$404 = getPermissionConfig$400;
+export const playRound$405 = getPermissionConfig$400;
+export const playRound$409 = getPermissionConfig$400;
+export const playRound$413 = getPermissionConfig$400;
+export const playRound$422 = getPermissionConfig$400;
+export const playRound$429 = getPermissionConfig$400;
+export const playRound$500 = getPermissionConfig$400;
+export const playRound$503 = getPermissionConfig$400;
+export const getLotteryGames$400 = getPermissionConfig$400;
+export const getLotteryGames$401 = getPermissionConfig$400;
+export const getLotteryGames$403 = getPermissionConfig$400;
+export const getLotteryGames$405 = getPermissionConfig$400;
+export const getLotteryGames$422 = getPermissionConfig$400;
+export const getLotteryGames$429 = getPermissionConfig$400;
+export const getLotteryGames$500 = getPermissionConfig$400;
+export const getLotteryGames$503 = getPermissionConfig$400;
+export const getVnLotteryMenu$400 = getPermissionConfig$400;
+export const getVnLotteryMenu$401 = getPermissionConfig$400;
+export const getVnLotteryMenu$403 = getPermissionConfig$400;
+export const getVnLotteryMenu$405 = getPermissionConfig$400;
+export const getVnLotteryMenu$422 = getPermissionConfig$400;
+export const getVnLotteryMenu$429 = getPermissionConfig$400;
+export const getVnLotteryMenu$500 = getPermissionConfig$400;
+export const getVnLotteryMenu$503 = getPermissionConfig$400;
+export const getVnLotteryRecent$400 = getPermissionConfig$400;
+export const getVnLotteryRecent$401 = getPermissionConfig$400;
+export const getVnLotteryRecent$403 = getPermissionConfig$400;
+export const getVnLotteryRecent$405 = getPermissionConfig$400;
+export const getVnLotteryRecent$422 = getPermissionConfig$400;
+export const getVnLotteryRecent$429 = getPermissionConfig$400;
+export const getVnLotteryRecent$500 = getPermissionConfig$400;
+export const getVnLotteryRecent$503 = getPermissionConfig$400;
+export const getLotteryGame$400 = getPermissionConfig$400;
+export const getLotteryGame$401 = getPermissionConfig$400;
+export const getLotteryGame$403 = getPermissionConfig$400;
+export const getLotteryGame$404 = getPermissionConfig$400;
+export const getLotteryGame$405 = getPermissionConfig$400;
+export const getLotteryGame$422 = getPermissionConfig$400;
+export const getLotteryGame$429 = getPermissionConfig$400;
+export const getLotteryGame$500 = getPermissionConfig$400;
+export const getLotteryGame$503 = getPermissionConfig$400;
+export const getOpenedNumbers$400 = getPermissionConfig$400;
+export const getOpenedNumbers$401 = getPermissionConfig$400;
+export const getOpenedNumbers$403 = getPermissionConfig$400;
+export const getOpenedNumbers$404 = getPermissionConfig$400;
+export const getOpenedNumbers$405 = getPermissionConfig$400;
+export const getOpenedNumbers$422 = getPermissionConfig$400;
+export const getOpenedNumbers$429 = getPermissionConfig$400;
+export const getOpenedNumbers$500 = getPermissionConfig$400;
+export const getOpenedNumbers$503 = getPermissionConfig$400;
+export const getVnOpenedNumbers$400 = getPermissionConfig$400;
+export const getVnOpenedNumbers$401 = getPermissionConfig$400;
+export const getVnOpenedNumbers$403 = getPermissionConfig$400;
+export const getVnOpenedNumbers$404 = getPermissionConfig$400;
+export const getVnOpenedNumbers$405 = getPermissionConfig$400;
+export const getVnOpenedNumbers$422 = getPermissionConfig$400;
+export const getVnOpenedNumbers$429 = getPermissionConfig$400;
+export const getVnOpenedNumbers$500 = getPermissionConfig$400;
+export const getVnOpenedNumbers$503 = getPermissionConfig$400;
+export const getLotteryBets$400 = getPermissionConfig$400;
+export const getLotteryBets$401 = getPermissionConfig$400;
+export const getLotteryBets$403 = getPermissionConfig$400;
+export const getLotteryBets$404 = getPermissionConfig$400;
+export const getLotteryBets$405 = getPermissionConfig$400;
+export const getLotteryBets$422 = getPermissionConfig$400;
+export const getLotteryBets$429 = getPermissionConfig$400;
+export const getLotteryBets$500 = getPermissionConfig$400;
+export const getLotteryBets$503 = getPermissionConfig$400;
+export const placeLotteryBets$400 = getPermissionConfig$400;
+export const placeLotteryBets$401 = getPermissionConfig$400;
+export const placeLotteryBets$403 = getPermissionConfig$400;
+export const placeLotteryBets$404 = getPermissionConfig$400;
+export const placeLotteryBets$405 = getPermissionConfig$400;
+export const placeLotteryBets$409 = getPermissionConfig$400;
+export const placeLotteryBets$413 = getPermissionConfig$400;
+export const placeLotteryBets$422 = getPermissionConfig$400;
+export const placeLotteryBets$429 = getPermissionConfig$400;
+export const placeLotteryBets$500 = getPermissionConfig$400;
+export const placeLotteryBets$503 = getPermissionConfig$400;
+export const getAnnouncements$400 = getPermissionConfig$400;
+export const getAnnouncements$403 = getPermissionConfig$400;
+export const getAnnouncements$405 = getPermissionConfig$400;
+export const getAnnouncements$422 = getPermissionConfig$400;
+export const getAnnouncements$429 = getPermissionConfig$400;
+export const getAnnouncements$500 = getPermissionConfig$400;
+export const getAnnouncements$503 = getPermissionConfig$400;
+export const getPromotions$400 = getPermissionConfig$400;
+export const getPromotions$403 = getPermissionConfig$400;
+export const getPromotions$405 = getPermissionConfig$400;
+export const getPromotions$422 = getPermissionConfig$400;
+export const getPromotions$429 = getPermissionConfig$400;
+export const getPromotions$500 = getPermissionConfig$400;
+export const getPromotions$503 = getPermissionConfig$400;
+export const getPromotion$400 = getPermissionConfig$400;
+export const getPromotion$403 = getPermissionConfig$400;
+export const getPromotion$404 = getPermissionConfig$400;
+export const getPromotion$405 = getPermissionConfig$400;
+export const getPromotion$422 = getPermissionConfig$400;
+export const getPromotion$429 = getPermissionConfig$400;
+export const getPromotion$500 = getPermissionConfig$400;
+export const getPromotion$503 = getPermissionConfig$400;
+export const getPromotionApplications$400 = getPermissionConfig$400;
+export const getPromotionApplications$401 = getPermissionConfig$400;
+export const getPromotionApplications$403 = getPermissionConfig$400;
+export const getPromotionApplications$405 = getPermissionConfig$400;
+export const getPromotionApplications$422 = getPermissionConfig$400;
+export const getPromotionApplications$429 = getPermissionConfig$400;
+export const getPromotionApplications$500 = getPermissionConfig$400;
+export const getPromotionApplications$503 = getPermissionConfig$400;
+export const applyForPromotion$400 = getPermissionConfig$400;
+export const applyForPromotion$401 = getPermissionConfig$400;
+export const applyForPromotion$403 = getPermissionConfig$400;
+export const applyForPromotion$404 = getPermissionConfig$400;
+export const applyForPromotion$405 = getPermissionConfig$400;
+export const applyForPromotion$409 = getPermissionConfig$400;
+export const applyForPromotion$413 = getPermissionConfig$400;
+export const applyForPromotion$422 = getPermissionConfig$400;
+export const applyForPromotion$429 = getPermissionConfig$400;
+export const applyForPromotion$500 = getPermissionConfig$400;
+export const applyForPromotion$503 = getPermissionConfig$400;
+export const uploadFile$400 = getPermissionConfig$400;
+export const uploadFile$401 = getPermissionConfig$400;
+export const uploadFile$403 = getPermissionConfig$400;
+export const uploadFile$405 = getPermissionConfig$400;
+export const uploadFile$409 = getPermissionConfig$400;
+export const uploadFile$413 = getPermissionConfig$400;
+export const uploadFile$422 = getPermissionConfig$400;
+export const uploadFile$429 = getPermissionConfig$400;
+export const uploadFile$500 = getPermissionConfig$400;
+export const uploadFile$503 = getPermissionConfig$400;
+export const getCheckIn$400 = getPermissionConfig$400;
+export const getCheckIn$401 = getPermissionConfig$400;
+export const getCheckIn$403 = getPermissionConfig$400;
+export const getCheckIn$405 = getPermissionConfig$400;
+export const getCheckIn$422 = getPermissionConfig$400;
+export const getCheckIn$429 = getPermissionConfig$400;
+export const getCheckIn$500 = getPermissionConfig$400;
+export const getCheckIn$503 = getPermissionConfig$400;
+export const claimCheckIn$400 = getPermissionConfig$400;
+export const claimCheckIn$401 = getPermissionConfig$400;
+export const claimCheckIn$403 = getPermissionConfig$400;
+export const claimCheckIn$405 = getPermissionConfig$400;
+export const claimCheckIn$409 = getPermissionConfig$400;
+export const claimCheckIn$413 = getPermissionConfig$400;
+export const claimCheckIn$422 = getPermissionConfig$400;
+export const claimCheckIn$429 = getPermissionConfig$400;
+export const claimCheckIn$500 = getPermissionConfig$400;
+export const claimCheckIn$503 = getPermissionConfig$400;
+export const getMissionSummary$400 = getPermissionConfig$400;
+export const getMissionSummary$401 = getPermissionConfig$400;
+export const getMissionSummary$403 = getPermissionConfig$400;
+export const getMissionSummary$405 = getPermissionConfig$400;
+export const getMissionSummary$422 = getPermissionConfig$400;
+export const getMissionSummary$429 = getPermissionConfig$400;
+export const getMissionSummary$500 = getPermissionConfig$400;
+export const getMissionSummary$503 = getPermissionConfig$400;
+export const claimMission$400 = getPermissionConfig$400;
+export const claimMission$401 = getPermissionConfig$400;
+export const claimMission$403 = getPermissionConfig$400;
+export const claimMission$404 = getPermissionConfig$400;
+export const claimMission$405 = getPermissionConfig$400;
+export const claimMission$409 = getPermissionConfig$400;
+export const claimMission$413 = getPermissionConfig$400;
+export const claimMission$422 = getPermissionConfig$400;
+export const claimMission$429 = getPermissionConfig$400;
+export const claimMission$500 = getPermissionConfig$400;
+export const claimMission$503 = getPermissionConfig$400;
+export const getMissionLeaderboard$400 = getPermissionConfig$400;
+export const getMissionLeaderboard$401 = getPermissionConfig$400;
+export const getMissionLeaderboard$403 = getPermissionConfig$400;
+export const getMissionLeaderboard$405 = getPermissionConfig$400;
+export const getMissionLeaderboard$422 = getPermissionConfig$400;
+export const getMissionLeaderboard$429 = getPermissionConfig$400;
+export const getMissionLeaderboard$500 = getPermissionConfig$400;
+export const getMissionLeaderboard$503 = getPermissionConfig$400;
+export const setLeaderboardName$400 = getPermissionConfig$400;
+export const setLeaderboardName$401 = getPermissionConfig$400;
+export const setLeaderboardName$403 = getPermissionConfig$400;
+export const setLeaderboardName$405 = getPermissionConfig$400;
+export const setLeaderboardName$413 = getPermissionConfig$400;
+export const setLeaderboardName$422 = getPermissionConfig$400;
+export const setLeaderboardName$429 = getPermissionConfig$400;
+export const setLeaderboardName$500 = getPermissionConfig$400;
+export const setLeaderboardName$503 = getPermissionConfig$400;
+export const getArticles$400 = getPermissionConfig$400;
+export const getArticles$403 = getPermissionConfig$400;
+export const getArticles$405 = getPermissionConfig$400;
+export const getArticles$422 = getPermissionConfig$400;
+export const getArticles$429 = getPermissionConfig$400;
+export const getArticles$500 = getPermissionConfig$400;
+export const getArticles$503 = getPermissionConfig$400;
+export const getArticle$400 = getPermissionConfig$400;
+export const getArticle$403 = getPermissionConfig$400;
+export const getArticle$404 = getPermissionConfig$400;
+export const getArticle$405 = getPermissionConfig$400;
+export const getArticle$422 = getPermissionConfig$400;
+export const getArticle$429 = getPermissionConfig$400;
+export const getArticle$500 = getPermissionConfig$400;
+export const getArticle$503 = getPermissionConfig$400;
+export const getWheel$400 = getPermissionConfig$400;
+export const getWheel$401 = getPermissionConfig$400;
+export const getWheel$403 = getPermissionConfig$400;
+export const getWheel$405 = getPermissionConfig$400;
+export const getWheel$422 = getPermissionConfig$400;
+export const getWheel$429 = getPermissionConfig$400;
+export const getWheel$500 = getPermissionConfig$400;
+export const getWheel$503 = getPermissionConfig$400;
+export const spinWheel$400 = getPermissionConfig$400;
+export const spinWheel$401 = getPermissionConfig$400;
+export const spinWheel$403 = getPermissionConfig$400;
+export const spinWheel$405 = getPermissionConfig$400;
+export const spinWheel$409 = getPermissionConfig$400;
+export const spinWheel$413 = getPermissionConfig$400;
+export const spinWheel$422 = getPermissionConfig$400;
+export const spinWheel$429 = getPermissionConfig$400;
+export const spinWheel$500 = getPermissionConfig$400;
+export const spinWheel$503 = getPermissionConfig$400;
+export const getWheelResults$400 = getPermissionConfig$400;
+export const getWheelResults$401 = getPermissionConfig$400;
+export const getWheelResults$403 = getPermissionConfig$400;
+export const getWheelResults$405 = getPermissionConfig$400;
+export const getWheelResults$422 = getPermissionConfig$400;
+export const getWheelResults$429 = getPermissionConfig$400;
+export const getWheelResults$500 = getPermissionConfig$400;
+export const getWheelResults$503 = getPermissionConfig$400;
+export const getRedEnvelopes$400 = getPermissionConfig$400;
+export const getRedEnvelopes$401 = getPermissionConfig$400;
+export const getRedEnvelopes$403 = getPermissionConfig$400;
+export const getRedEnvelopes$405 = getPermissionConfig$400;
+export const getRedEnvelopes$422 = getPermissionConfig$400;
+export const getRedEnvelopes$429 = getPermissionConfig$400;
+export const getRedEnvelopes$500 = getPermissionConfig$400;
+export const getRedEnvelopes$503 = getPermissionConfig$400;
+export const openRedEnvelope$400 = getPermissionConfig$400;
+export const openRedEnvelope$401 = getPermissionConfig$400;
+export const openRedEnvelope$403 = getPermissionConfig$400;
+export const openRedEnvelope$404 = getPermissionConfig$400;
+export const openRedEnvelope$405 = getPermissionConfig$400;
+export const openRedEnvelope$409 = getPermissionConfig$400;
+export const openRedEnvelope$413 = getPermissionConfig$400;
+export const openRedEnvelope$422 = getPermissionConfig$400;
+export const openRedEnvelope$429 = getPermissionConfig$400;
+export const openRedEnvelope$500 = getPermissionConfig$400;
+export const openRedEnvelope$503 = getPermissionConfig$400;
 export const getRedEnvelopeResults$200 = getWheelResults$200;
-export const getRedEnvelopeResults$401 = getPermissionConfig$422;
-export const getRedEnvelopeResults$403 = getPermissionConfig$422;
-export const getRedEnvelopeResults$422 = getPermissionConfig$422;
-export const getRedEnvelopeResults$429 = getPermissionConfig$422;
-export const getRedEnvelopeResults$500 = getPermissionConfig$422;
-export const getRedEnvelopeResults$503 = getPermissionConfig$422;
-export const getRaffle$401 = getPermissionConfig$422;
-export const getRaffle$403 = getPermissionConfig$422;
-export const getRaffle$422 = getPermissionConfig$422;
-export const getRaffle$429 = getPermissionConfig$422;
-export const getRaffle$500 = getPermissionConfig$422;
-export const getRaffle$503 = getPermissionConfig$422;
-export const getRaffleResults$401 = getPermissionConfig$422;
-export const getRaffleResults$403 = getPermissionConfig$422;
-export const getRaffleResults$422 = getPermissionConfig$422;
-export const getRaffleResults$429 = getPermissionConfig$422;
-export const getRaffleResults$500 = getPermissionConfig$422;
-export const getRaffleResults$503 = getPermissionConfig$422;
-export const claimRaffleTickets$401 = getPermissionConfig$422;
-export const claimRaffleTickets$403 = getPermissionConfig$422;
-export const claimRaffleTickets$404 = getPermissionConfig$422;
-export const claimRaffleTickets$409 = getPermissionConfig$422;
-export const claimRaffleTickets$422 = getPermissionConfig$422;
-export const claimRaffleTickets$429 = getPermissionConfig$422;
-export const claimRaffleTickets$500 = getPermissionConfig$422;
-export const claimRaffleTickets$503 = getPermissionConfig$422;
+export const getRedEnvelopeResults$400 = getPermissionConfig$400;
+export const getRedEnvelopeResults$401 = getPermissionConfig$400;
+export const getRedEnvelopeResults$403 = getPermissionConfig$400;
+export const getRedEnvelopeResults$405 = getPermissionConfig$400;
+export const getRedEnvelopeResults$422 = getPermissionConfig$400;
+export const getRedEnvelopeResults$429 = getPermissionConfig$400;
+export const getRedEnvelopeResults$500 = getPermissionConfig$400;
+export const getRedEnvelopeResults$503 = getPermissionConfig$400;
+export const getRaffle$400 = getPermissionConfig$400;
+export const getRaffle$401 = getPermissionConfig$400;
+export const getRaffle$403 = getPermissionConfig$400;
+export const getRaffle$405 = getPermissionConfig$400;
+export const getRaffle$422 = getPermissionConfig$400;
+export const getRaffle$429 = getPermissionConfig$400;
+export const getRaffle$500 = getPermissionConfig$400;
+export const getRaffle$503 = getPermissionConfig$400;
+export const getRaffleResults$400 = getPermissionConfig$400;
+export const getRaffleResults$401 = getPermissionConfig$400;
+export const getRaffleResults$403 = getPermissionConfig$400;
+export const getRaffleResults$405 = getPermissionConfig$400;
+export const getRaffleResults$422 = getPermissionConfig$400;
+export const getRaffleResults$429 = getPermissionConfig$400;
+export const getRaffleResults$500 = getPermissionConfig$400;
+export const getRaffleResults$503 = getPermissionConfig$400;
+export const claimRaffleTickets$400 = getPermissionConfig$400;
+export const claimRaffleTickets$401 = getPermissionConfig$400;
+export const claimRaffleTickets$403 = getPermissionConfig$400;
+export const claimRaffleTickets$404 = getPermissionConfig$400;
+export const claimRaffleTickets$405 = getPermissionConfig$400;
+export const claimRaffleTickets$409 = getPermissionConfig$400;
+export const claimRaffleTickets$413 = getPermissionConfig$400;
+export const claimRaffleTickets$422 = getPermissionConfig$400;
+export const claimRaffleTickets$429 = getPermissionConfig$400;
+export const claimRaffleTickets$500 = getPermissionConfig$400;
+export const claimRaffleTickets$503 = getPermissionConfig$400;
 export const sendFeedback$200 = logout$200;
-export const sendFeedback$401 = getPermissionConfig$422;
-export const sendFeedback$403 = getPermissionConfig$422;
-export const sendFeedback$422 = getPermissionConfig$422;
-export const sendFeedback$429 = getPermissionConfig$422;
-export const sendFeedback$500 = getPermissionConfig$422;
-export const sendFeedback$503 = getPermissionConfig$422;
-export const getLiveChatModels$403 = getPermissionConfig$422;
-export const getLiveChatModels$422 = getPermissionConfig$422;
-export const getLiveChatModels$429 = getPermissionConfig$422;
-export const getLiveChatModels$500 = getPermissionConfig$422;
-export const getLiveChatModels$503 = getPermissionConfig$422;
-export const launchChat$401 = getPermissionConfig$422;
-export const launchChat$403 = getPermissionConfig$422;
-export const launchChat$404 = getPermissionConfig$422;
-export const launchChat$422 = getPermissionConfig$422;
-export const launchChat$429 = getPermissionConfig$422;
-export const launchChat$500 = getPermissionConfig$422;
-export const launchChat$503 = getPermissionConfig$422;
-export const getUnread$401 = getPermissionConfig$422;
-export const getUnread$403 = getPermissionConfig$422;
-export const getUnread$422 = getPermissionConfig$422;
-export const getUnread$429 = getPermissionConfig$422;
-export const getUnread$500 = getPermissionConfig$422;
-export const getUnread$503 = getPermissionConfig$422;
-export const anyRefusal = getPermissionConfig$422;
+export const sendFeedback$400 = getPermissionConfig$400;
+export const sendFeedback$401 = getPermissionConfig$400;
+export const sendFeedback$403 = getPermissionConfig$400;
+export const sendFeedback$405 = getPermissionConfig$400;
+export const sendFeedback$413 = getPermissionConfig$400;
+export const sendFeedback$422 = getPermissionConfig$400;
+export const sendFeedback$429 = getPermissionConfig$400;
+export const sendFeedback$500 = getPermissionConfig$400;
+export const sendFeedback$503 = getPermissionConfig$400;
+export const getLiveChatModels$400 = getPermissionConfig$400;
+export const getLiveChatModels$403 = getPermissionConfig$400;
+export const getLiveChatModels$405 = getPermissionConfig$400;
+export const getLiveChatModels$422 = getPermissionConfig$400;
+export const getLiveChatModels$429 = getPermissionConfig$400;
+export const getLiveChatModels$500 = getPermissionConfig$400;
+export const getLiveChatModels$503 = getPermissionConfig$400;
+export const launchChat$400 = getPermissionConfig$400;
+export const launchChat$401 = getPermissionConfig$400;
+export const launchChat$403 = getPermissionConfig$400;
+export const launchChat$404 = getPermissionConfig$400;
+export const launchChat$405 = getPermissionConfig$400;
+export const launchChat$422 = getPermissionConfig$400;
+export const launchChat$429 = getPermissionConfig$400;
+export const launchChat$500 = getPermissionConfig$400;
+export const launchChat$503 = getPermissionConfig$400;
+export const getUnread$400 = getPermissionConfig$400;
+export const getUnread$401 = getPermissionConfig$400;
+export const getUnread$403 = getPermissionConfig$400;
+export const getUnread$405 = getPermissionConfig$400;
+export const getUnread$422 = getPermissionConfig$400;
+export const getUnread$429 = getPermissionConfig$400;
+export const getUnread$500 = getPermissionConfig$400;
+export const getUnread$503 = getPermissionConfig$400;
+export const anyRefusal = getPermissionConfig$400;
 
 
 export const validators = {
-  getPermissionConfig: { header: params.getPermissionConfig$header, responses: { 200: getPermissionConfig$200, 422: getPermissionConfig$422, 429: getPermissionConfig$429, 500: getPermissionConfig$500, 503: getPermissionConfig$503 } },
-  getSystemStatus: { header: params.getSystemStatus$header, responses: { 200: getSystemStatus$200, 422: getSystemStatus$422, 429: getSystemStatus$429, 500: getSystemStatus$500, 503: getSystemStatus$503 } },
-  getWhitelabel: { header: params.getWhitelabel$header, responses: { 200: getWhitelabel$200, 422: getWhitelabel$422, 429: getWhitelabel$429, 500: getWhitelabel$500, 503: getWhitelabel$503 } },
-  getDomainRoute: { header: params.getDomainRoute$header, responses: { 200: getDomainRoute$200, 422: getDomainRoute$422, 429: getDomainRoute$429, 500: getDomainRoute$500, 503: getDomainRoute$503 } },
-  getRegisterSettings: { header: params.getRegisterSettings$header, responses: { 200: getRegisterSettings$200, 403: getRegisterSettings$403, 422: getRegisterSettings$422, 429: getRegisterSettings$429, 500: getRegisterSettings$500, 503: getRegisterSettings$503 } },
-  getHelpCenter: { query: params.getHelpCenter$query, header: params.getHelpCenter$header, responses: { 200: getHelpCenter$200, 403: getHelpCenter$403, 422: getHelpCenter$422, 429: getHelpCenter$429, 500: getHelpCenter$500, 503: getHelpCenter$503 } },
-  getCountries: { header: params.getCountries$header, responses: { 200: getCountries$200, 403: getCountries$403, 422: getCountries$422, 429: getCountries$429, 500: getCountries$500, 503: getCountries$503 } },
-  login: { header: params.login$header, body: login$body, responses: { 200: login$200, 403: login$403, 422: login$422, 429: login$429, 500: login$500, 503: login$503 } },
-  loginFreeplay: { header: params.loginFreeplay$header, body: loginFreeplay$body, responses: { 200: loginFreeplay$200, 403: loginFreeplay$403, 422: loginFreeplay$422, 429: loginFreeplay$429, 500: loginFreeplay$500, 503: loginFreeplay$503 } },
-  verifyLogin: { header: params.verifyLogin$header, body: verifyLogin$body, responses: { 200: verifyLogin$200, 403: verifyLogin$403, 404: verifyLogin$404, 422: verifyLogin$422, 429: verifyLogin$429, 500: verifyLogin$500, 503: verifyLogin$503 } },
-  sendVerificationCode: { header: params.sendVerificationCode$header, body: sendVerificationCode$body, responses: { 200: sendVerificationCode$200, 403: sendVerificationCode$403, 404: sendVerificationCode$404, 422: sendVerificationCode$422, 429: sendVerificationCode$429, 500: sendVerificationCode$500, 503: sendVerificationCode$503 } },
-  startSocial: { header: params.startSocial$header, body: startSocial$body, responses: { 200: startSocial$200, 403: startSocial$403, 422: startSocial$422, 429: startSocial$429, 500: startSocial$500, 503: startSocial$503 } },
-  loginSocial: { header: params.loginSocial$header, body: loginSocial$body, responses: { 200: loginSocial$200, 403: loginSocial$403, 404: loginSocial$404, 422: loginSocial$422, 429: loginSocial$429, 500: loginSocial$500, 503: loginSocial$503 } },
-  logout: { header: params.logout$header, responses: { 200: logout$200, 401: logout$401, 403: logout$403, 422: logout$422, 429: logout$429, 500: logout$500, 503: logout$503 } },
-  getCaptcha: { query: params.getCaptcha$query, header: params.getCaptcha$header, responses: { 200: getCaptcha$200, 403: getCaptcha$403, 422: getCaptcha$422, 429: getCaptcha$429, 500: getCaptcha$500, 503: getCaptcha$503 } },
-  sendLoginSms: { header: params.sendLoginSms$header, body: sendLoginSms$body, responses: { 200: sendLoginSms$200, 403: sendLoginSms$403, 422: sendLoginSms$422, 429: sendLoginSms$429, 500: sendLoginSms$500, 503: sendLoginSms$503 } },
-  sendRegisterSms: { header: params.sendRegisterSms$header, body: sendRegisterSms$body, responses: { 200: sendRegisterSms$200, 403: sendRegisterSms$403, 422: sendRegisterSms$422, 429: sendRegisterSms$429, 500: sendRegisterSms$500, 503: sendRegisterSms$503 } },
-  sendRegisterMobileSms: { header: params.sendRegisterMobileSms$header, body: sendRegisterMobileSms$body, responses: { 200: sendRegisterMobileSms$200, 403: sendRegisterMobileSms$403, 422: sendRegisterMobileSms$422, 429: sendRegisterMobileSms$429, 500: sendRegisterMobileSms$500, 503: sendRegisterMobileSms$503 } },
-  sendPasswordSms: { header: params.sendPasswordSms$header, body: sendPasswordSms$body, responses: { 200: sendPasswordSms$200, 403: sendPasswordSms$403, 422: sendPasswordSms$422, 429: sendPasswordSms$429, 500: sendPasswordSms$500, 503: sendPasswordSms$503 } },
-  sendPhoneCode: { header: params.sendPhoneCode$header, body: sendPhoneCode$body, responses: { 200: sendPhoneCode$200, 403: sendPhoneCode$403, 422: sendPhoneCode$422, 429: sendPhoneCode$429, 500: sendPhoneCode$500, 503: sendPhoneCode$503 } },
-  confirmPhoneCode: { header: params.confirmPhoneCode$header, body: confirmPhoneCode$body, responses: { 200: confirmPhoneCode$200, 403: confirmPhoneCode$403, 422: confirmPhoneCode$422, 429: confirmPhoneCode$429, 500: confirmPhoneCode$500, 503: confirmPhoneCode$503 } },
-  startHumanCheck: { header: params.startHumanCheck$header, body: startHumanCheck$body, responses: { 200: startHumanCheck$200, 403: startHumanCheck$403, 422: startHumanCheck$422, 429: startHumanCheck$429, 500: startHumanCheck$500, 503: startHumanCheck$503 } },
-  passHumanCheck: { header: params.passHumanCheck$header, body: passHumanCheck$body, responses: { 200: passHumanCheck$200, 403: passHumanCheck$403, 404: passHumanCheck$404, 422: passHumanCheck$422, 429: passHumanCheck$429, 500: passHumanCheck$500, 503: passHumanCheck$503 } },
-  getMemberInfo: { header: params.getMemberInfo$header, responses: { 200: getMemberInfo$200, 401: getMemberInfo$401, 403: getMemberInfo$403, 422: getMemberInfo$422, 429: getMemberInfo$429, 500: getMemberInfo$500, 503: getMemberInfo$503 } },
-  getMemberIcon: { header: params.getMemberIcon$header, responses: { 200: getMemberIcon$200, 401: getMemberIcon$401, 403: getMemberIcon$403, 422: getMemberIcon$422, 429: getMemberIcon$429, 500: getMemberIcon$500, 503: getMemberIcon$503 } },
-  updateMemberIcon: { header: params.updateMemberIcon$header, body: updateMemberIcon$body, responses: { 200: updateMemberIcon$200, 401: updateMemberIcon$401, 403: updateMemberIcon$403, 404: updateMemberIcon$404, 422: updateMemberIcon$422, 429: updateMemberIcon$429, 500: updateMemberIcon$500, 503: updateMemberIcon$503 } },
-  firstLogin: { header: params.firstLogin$header, responses: { 200: firstLogin$200, 401: firstLogin$401, 403: firstLogin$403, 422: firstLogin$422, 429: firstLogin$429, 500: firstLogin$500, 503: firstLogin$503 } },
-  setLanguage: { header: params.setLanguage$header, body: setLanguage$body, responses: { 200: setLanguage$200, 401: setLanguage$401, 403: setLanguage$403, 422: setLanguage$422, 429: setLanguage$429, 500: setLanguage$500, 503: setLanguage$503 } },
-  changePassword: { header: params.changePassword$header, body: changePassword$body, responses: { 200: changePassword$200, 401: changePassword$401, 403: changePassword$403, 422: changePassword$422, 429: changePassword$429, 500: changePassword$500, 503: changePassword$503 } },
-  registerMember: { header: params.registerMember$header, body: registerMember$body, responses: { 200: registerMember$200, 403: registerMember$403, 422: registerMember$422, 429: registerMember$429, 500: registerMember$500, 503: registerMember$503 } },
-  registerMobile: { header: params.registerMobile$header, body: registerMobile$body, responses: { 200: registerMobile$200, 403: registerMobile$403, 422: registerMobile$422, 429: registerMobile$429, 500: registerMobile$500, 503: registerMobile$503 } },
-  sendPasswordEmail: { header: params.sendPasswordEmail$header, body: sendPasswordEmail$body, responses: { 200: sendPasswordEmail$200, 403: sendPasswordEmail$403, 422: sendPasswordEmail$422, 429: sendPasswordEmail$429, 500: sendPasswordEmail$500, 503: sendPasswordEmail$503 } },
-  resetPassword: { header: params.resetPassword$header, body: resetPassword$body, responses: { 200: resetPassword$200, 403: resetPassword$403, 422: resetPassword$422, 429: resetPassword$429, 500: resetPassword$500, 503: resetPassword$503 } },
-  bindSocial: { header: params.bindSocial$header, body: bindSocial$body, responses: { 200: bindSocial$200, 401: bindSocial$401, 403: bindSocial$403, 404: bindSocial$404, 422: bindSocial$422, 429: bindSocial$429, 500: bindSocial$500, 503: bindSocial$503 } },
-  checkAffiliate: { query: params.checkAffiliate$query, header: params.checkAffiliate$header, responses: { 200: checkAffiliate$200, 403: checkAffiliate$403, 422: checkAffiliate$422, 429: checkAffiliate$429, 500: checkAffiliate$500, 503: checkAffiliate$503 } },
-  getBalance: { header: params.getBalance$header, responses: { 200: getBalance$200, 401: getBalance$401, 403: getBalance$403, 422: getBalance$422, 429: getBalance$429, 500: getBalance$500, 503: getBalance$503 } },
-  getMerchantWallet: { header: params.getMerchantWallet$header, responses: { 200: getMerchantWallet$200, 401: getMerchantWallet$401, 403: getMerchantWallet$403, 422: getMerchantWallet$422, 429: getMerchantWallet$429, 500: getMerchantWallet$500, 503: getMerchantWallet$503 } },
-  getGameMenus: { query: params.getGameMenus$query, header: params.getGameMenus$header, responses: { 200: getGameMenus$200, 403: getGameMenus$403, 422: getGameMenus$422, 429: getGameMenus$429, 500: getGameMenus$500, 503: getGameMenus$503 } },
-  getGameIndex: { query: params.getGameIndex$query, header: params.getGameIndex$header, responses: { 200: getGameIndex$200, 403: getGameIndex$403, 422: getGameIndex$422, 429: getGameIndex$429, 500: getGameIndex$500, 503: getGameIndex$503 } },
-  getGameList: { query: params.getGameList$query, header: params.getGameList$header, responses: { 200: getGameList$200, 401: getGameList$401, 403: getGameList$403, 422: getGameList$422, 429: getGameList$429, 500: getGameList$500, 503: getGameList$503 } },
-  getHotGames: { query: params.getHotGames$query, header: params.getHotGames$header, responses: { 200: getHotGames$200, 403: getHotGames$403, 422: getHotGames$422, 429: getHotGames$429, 500: getHotGames$500, 503: getHotGames$503 } },
-  getGameVendor: { query: params.getGameVendor$query, header: params.getGameVendor$header, responses: { 200: getGameVendor$200, 403: getGameVendor$403, 422: getGameVendor$422, 429: getGameVendor$429, 500: getGameVendor$500, 503: getGameVendor$503 } },
-  getWinnerBoard: { query: params.getWinnerBoard$query, header: params.getWinnerBoard$header, responses: { 200: getWinnerBoard$200, 403: getWinnerBoard$403, 422: getWinnerBoard$422, 429: getWinnerBoard$429, 500: getWinnerBoard$500, 503: getWinnerBoard$503 } },
-  getWinners: { query: params.getWinners$query, header: params.getWinners$header, responses: { 200: getWinners$200, 403: getWinners$403, 422: getWinners$422, 429: getWinners$429, 500: getWinners$500, 503: getWinners$503 } },
-  getJackpot: { header: params.getJackpot$header, responses: { 200: getJackpot$200, 403: getJackpot$403, 422: getJackpot$422, 429: getJackpot$429, 500: getJackpot$500, 503: getJackpot$503 } },
-  getRecentGames: { query: params.getRecentGames$query, header: params.getRecentGames$header, responses: { 200: getRecentGames$200, 401: getRecentGames$401, 403: getRecentGames$403, 422: getRecentGames$422, 429: getRecentGames$429, 500: getRecentGames$500, 503: getRecentGames$503 } },
-  getFavoriteGames: { query: params.getFavoriteGames$query, header: params.getFavoriteGames$header, responses: { 200: getFavoriteGames$200, 401: getFavoriteGames$401, 403: getFavoriteGames$403, 422: getFavoriteGames$422, 429: getFavoriteGames$429, 500: getFavoriteGames$500, 503: getFavoriteGames$503 } },
-  getFavoriteGameIds: { header: params.getFavoriteGameIds$header, responses: { 200: getFavoriteGameIds$200, 401: getFavoriteGameIds$401, 403: getFavoriteGameIds$403, 422: getFavoriteGameIds$422, 429: getFavoriteGameIds$429, 500: getFavoriteGameIds$500, 503: getFavoriteGameIds$503 } },
-  addFavoriteGame: { header: params.addFavoriteGame$header, body: addFavoriteGame$body, responses: { 200: addFavoriteGame$200, 401: addFavoriteGame$401, 403: addFavoriteGame$403, 404: addFavoriteGame$404, 422: addFavoriteGame$422, 429: addFavoriteGame$429, 500: addFavoriteGame$500, 503: addFavoriteGame$503 } },
-  removeFavoriteGame: { query: params.removeFavoriteGame$query, header: params.removeFavoriteGame$header, responses: { 200: removeFavoriteGame$200, 401: removeFavoriteGame$401, 403: removeFavoriteGame$403, 404: removeFavoriteGame$404, 422: removeFavoriteGame$422, 429: removeFavoriteGame$429, 500: removeFavoriteGame$500, 503: removeFavoriteGame$503 } },
-  launchGame: { query: params.launchGame$query, header: params.launchGame$header, responses: { 200: launchGame$200, 401: launchGame$401, 403: launchGame$403, 404: launchGame$404, 422: launchGame$422, 429: launchGame$429, 500: launchGame$500, 503: launchGame$503 } },
-  trialLaunch: { query: params.trialLaunch$query, header: params.trialLaunch$header, responses: { 200: trialLaunch$200, 403: trialLaunch$403, 404: trialLaunch$404, 422: trialLaunch$422, 429: trialLaunch$429, 500: trialLaunch$500, 503: trialLaunch$503 } },
-  getPlaySession: { query: params.getPlaySession$query, header: params.getPlaySession$header, responses: { 200: getPlaySession$200, 401: getPlaySession$401, 403: getPlaySession$403, 404: getPlaySession$404, 422: getPlaySession$422, 429: getPlaySession$429, 500: getPlaySession$500, 503: getPlaySession$503 } },
-  endPlaySession: { query: params.endPlaySession$query, header: params.endPlaySession$header, responses: { 200: endPlaySession$200, 401: endPlaySession$401, 403: endPlaySession$403, 404: endPlaySession$404, 422: endPlaySession$422, 429: endPlaySession$429, 500: endPlaySession$500, 503: endPlaySession$503 } },
-  playRound: { header: params.playRound$header, body: playRound$body, responses: { 200: playRound$200, 401: playRound$401, 403: playRound$403, 404: playRound$404, 409: playRound$409, 422: playRound$422, 429: playRound$429, 500: playRound$500, 503: playRound$503 } },
-  getLotteryGames: { query: params.getLotteryGames$query, header: params.getLotteryGames$header, responses: { 200: getLotteryGames$200, 401: getLotteryGames$401, 403: getLotteryGames$403, 422: getLotteryGames$422, 429: getLotteryGames$429, 500: getLotteryGames$500, 503: getLotteryGames$503 } },
-  getVnLotteryMenu: { query: params.getVnLotteryMenu$query, header: params.getVnLotteryMenu$header, responses: { 200: getVnLotteryMenu$200, 401: getVnLotteryMenu$401, 403: getVnLotteryMenu$403, 422: getVnLotteryMenu$422, 429: getVnLotteryMenu$429, 500: getVnLotteryMenu$500, 503: getVnLotteryMenu$503 } },
-  getVnLotteryRecent: { query: params.getVnLotteryRecent$query, header: params.getVnLotteryRecent$header, responses: { 200: getVnLotteryRecent$200, 401: getVnLotteryRecent$401, 403: getVnLotteryRecent$403, 422: getVnLotteryRecent$422, 429: getVnLotteryRecent$429, 500: getVnLotteryRecent$500, 503: getVnLotteryRecent$503 } },
-  getLotteryGame: { query: params.getLotteryGame$query, header: params.getLotteryGame$header, responses: { 200: getLotteryGame$200, 401: getLotteryGame$401, 403: getLotteryGame$403, 404: getLotteryGame$404, 422: getLotteryGame$422, 429: getLotteryGame$429, 500: getLotteryGame$500, 503: getLotteryGame$503 } },
-  getOpenedNumbers: { query: params.getOpenedNumbers$query, header: params.getOpenedNumbers$header, responses: { 200: getOpenedNumbers$200, 401: getOpenedNumbers$401, 403: getOpenedNumbers$403, 404: getOpenedNumbers$404, 422: getOpenedNumbers$422, 429: getOpenedNumbers$429, 500: getOpenedNumbers$500, 503: getOpenedNumbers$503 } },
-  getVnOpenedNumbers: { query: params.getVnOpenedNumbers$query, header: params.getVnOpenedNumbers$header, responses: { 200: getVnOpenedNumbers$200, 401: getVnOpenedNumbers$401, 403: getVnOpenedNumbers$403, 404: getVnOpenedNumbers$404, 422: getVnOpenedNumbers$422, 429: getVnOpenedNumbers$429, 500: getVnOpenedNumbers$500, 503: getVnOpenedNumbers$503 } },
-  getLotteryBets: { query: params.getLotteryBets$query, header: params.getLotteryBets$header, responses: { 200: getLotteryBets$200, 401: getLotteryBets$401, 403: getLotteryBets$403, 404: getLotteryBets$404, 422: getLotteryBets$422, 429: getLotteryBets$429, 500: getLotteryBets$500, 503: getLotteryBets$503 } },
-  placeLotteryBets: { header: params.placeLotteryBets$header, body: placeLotteryBets$body, responses: { 200: placeLotteryBets$200, 401: placeLotteryBets$401, 403: placeLotteryBets$403, 404: placeLotteryBets$404, 409: placeLotteryBets$409, 422: placeLotteryBets$422, 429: placeLotteryBets$429, 500: placeLotteryBets$500, 503: placeLotteryBets$503 } },
-  getAnnouncements: { query: params.getAnnouncements$query, header: params.getAnnouncements$header, responses: { 200: getAnnouncements$200, 403: getAnnouncements$403, 422: getAnnouncements$422, 429: getAnnouncements$429, 500: getAnnouncements$500, 503: getAnnouncements$503 } },
-  getPromotions: { query: params.getPromotions$query, header: params.getPromotions$header, responses: { 200: getPromotions$200, 403: getPromotions$403, 422: getPromotions$422, 429: getPromotions$429, 500: getPromotions$500, 503: getPromotions$503 } },
-  getPromotion: { query: params.getPromotion$query, header: params.getPromotion$header, responses: { 200: getPromotion$200, 403: getPromotion$403, 404: getPromotion$404, 422: getPromotion$422, 429: getPromotion$429, 500: getPromotion$500, 503: getPromotion$503 } },
-  getPromotionApplications: { header: params.getPromotionApplications$header, responses: { 200: getPromotionApplications$200, 401: getPromotionApplications$401, 403: getPromotionApplications$403, 422: getPromotionApplications$422, 429: getPromotionApplications$429, 500: getPromotionApplications$500, 503: getPromotionApplications$503 } },
-  applyForPromotion: { header: params.applyForPromotion$header, body: applyForPromotion$body, responses: { 200: applyForPromotion$200, 401: applyForPromotion$401, 403: applyForPromotion$403, 404: applyForPromotion$404, 409: applyForPromotion$409, 422: applyForPromotion$422, 429: applyForPromotion$429, 500: applyForPromotion$500, 503: applyForPromotion$503 } },
-  uploadFile: { header: params.uploadFile$header, body: uploadFile$body, responses: { 200: uploadFile$200, 401: uploadFile$401, 403: uploadFile$403, 409: uploadFile$409, 422: uploadFile$422, 429: uploadFile$429, 500: uploadFile$500, 503: uploadFile$503 } },
-  getCheckIn: { query: params.getCheckIn$query, header: params.getCheckIn$header, responses: { 200: getCheckIn$200, 401: getCheckIn$401, 403: getCheckIn$403, 422: getCheckIn$422, 429: getCheckIn$429, 500: getCheckIn$500, 503: getCheckIn$503 } },
-  claimCheckIn: { header: params.claimCheckIn$header, body: claimCheckIn$body, responses: { 200: claimCheckIn$200, 401: claimCheckIn$401, 403: claimCheckIn$403, 409: claimCheckIn$409, 422: claimCheckIn$422, 429: claimCheckIn$429, 500: claimCheckIn$500, 503: claimCheckIn$503 } },
-  getMissionSummary: { query: params.getMissionSummary$query, header: params.getMissionSummary$header, responses: { 200: getMissionSummary$200, 401: getMissionSummary$401, 403: getMissionSummary$403, 422: getMissionSummary$422, 429: getMissionSummary$429, 500: getMissionSummary$500, 503: getMissionSummary$503 } },
-  claimMission: { header: params.claimMission$header, body: claimMission$body, responses: { 200: claimMission$200, 401: claimMission$401, 403: claimMission$403, 404: claimMission$404, 409: claimMission$409, 422: claimMission$422, 429: claimMission$429, 500: claimMission$500, 503: claimMission$503 } },
-  getMissionLeaderboard: { query: params.getMissionLeaderboard$query, header: params.getMissionLeaderboard$header, responses: { 200: getMissionLeaderboard$200, 401: getMissionLeaderboard$401, 403: getMissionLeaderboard$403, 422: getMissionLeaderboard$422, 429: getMissionLeaderboard$429, 500: getMissionLeaderboard$500, 503: getMissionLeaderboard$503 } },
-  setLeaderboardName: { header: params.setLeaderboardName$header, body: setLeaderboardName$body, responses: { 200: setLeaderboardName$200, 401: setLeaderboardName$401, 403: setLeaderboardName$403, 422: setLeaderboardName$422, 429: setLeaderboardName$429, 500: setLeaderboardName$500, 503: setLeaderboardName$503 } },
-  getArticles: { query: params.getArticles$query, header: params.getArticles$header, responses: { 200: getArticles$200, 403: getArticles$403, 422: getArticles$422, 429: getArticles$429, 500: getArticles$500, 503: getArticles$503 } },
-  getArticle: { query: params.getArticle$query, header: params.getArticle$header, responses: { 200: getArticle$200, 403: getArticle$403, 404: getArticle$404, 422: getArticle$422, 429: getArticle$429, 500: getArticle$500, 503: getArticle$503 } },
-  getWheel: { header: params.getWheel$header, responses: { 200: getWheel$200, 401: getWheel$401, 403: getWheel$403, 422: getWheel$422, 429: getWheel$429, 500: getWheel$500, 503: getWheel$503 } },
-  spinWheel: { header: params.spinWheel$header, body: spinWheel$body, responses: { 200: spinWheel$200, 401: spinWheel$401, 403: spinWheel$403, 409: spinWheel$409, 422: spinWheel$422, 429: spinWheel$429, 500: spinWheel$500, 503: spinWheel$503 } },
-  getWheelResults: { query: params.getWheelResults$query, header: params.getWheelResults$header, responses: { 200: getWheelResults$200, 401: getWheelResults$401, 403: getWheelResults$403, 422: getWheelResults$422, 429: getWheelResults$429, 500: getWheelResults$500, 503: getWheelResults$503 } },
-  getRedEnvelopes: { header: params.getRedEnvelopes$header, responses: { 200: getRedEnvelopes$200, 401: getRedEnvelopes$401, 403: getRedEnvelopes$403, 422: getRedEnvelopes$422, 429: getRedEnvelopes$429, 500: getRedEnvelopes$500, 503: getRedEnvelopes$503 } },
-  openRedEnvelope: { header: params.openRedEnvelope$header, body: openRedEnvelope$body, responses: { 200: openRedEnvelope$200, 401: openRedEnvelope$401, 403: openRedEnvelope$403, 404: openRedEnvelope$404, 409: openRedEnvelope$409, 422: openRedEnvelope$422, 429: openRedEnvelope$429, 500: openRedEnvelope$500, 503: openRedEnvelope$503 } },
-  getRedEnvelopeResults: { query: params.getRedEnvelopeResults$query, header: params.getRedEnvelopeResults$header, responses: { 200: getRedEnvelopeResults$200, 401: getRedEnvelopeResults$401, 403: getRedEnvelopeResults$403, 422: getRedEnvelopeResults$422, 429: getRedEnvelopeResults$429, 500: getRedEnvelopeResults$500, 503: getRedEnvelopeResults$503 } },
-  getRaffle: { header: params.getRaffle$header, responses: { 200: getRaffle$200, 401: getRaffle$401, 403: getRaffle$403, 422: getRaffle$422, 429: getRaffle$429, 500: getRaffle$500, 503: getRaffle$503 } },
-  getRaffleResults: { query: params.getRaffleResults$query, header: params.getRaffleResults$header, responses: { 200: getRaffleResults$200, 401: getRaffleResults$401, 403: getRaffleResults$403, 422: getRaffleResults$422, 429: getRaffleResults$429, 500: getRaffleResults$500, 503: getRaffleResults$503 } },
-  claimRaffleTickets: { header: params.claimRaffleTickets$header, body: claimRaffleTickets$body, responses: { 200: claimRaffleTickets$200, 401: claimRaffleTickets$401, 403: claimRaffleTickets$403, 404: claimRaffleTickets$404, 409: claimRaffleTickets$409, 422: claimRaffleTickets$422, 429: claimRaffleTickets$429, 500: claimRaffleTickets$500, 503: claimRaffleTickets$503 } },
-  sendFeedback: { header: params.sendFeedback$header, body: sendFeedback$body, responses: { 200: sendFeedback$200, 401: sendFeedback$401, 403: sendFeedback$403, 422: sendFeedback$422, 429: sendFeedback$429, 500: sendFeedback$500, 503: sendFeedback$503 } },
-  getLiveChatModels: { header: params.getLiveChatModels$header, responses: { 200: getLiveChatModels$200, 403: getLiveChatModels$403, 422: getLiveChatModels$422, 429: getLiveChatModels$429, 500: getLiveChatModels$500, 503: getLiveChatModels$503 } },
-  launchChat: { query: params.launchChat$query, header: params.launchChat$header, responses: { 200: launchChat$200, 401: launchChat$401, 403: launchChat$403, 404: launchChat$404, 422: launchChat$422, 429: launchChat$429, 500: launchChat$500, 503: launchChat$503 } },
-  getUnread: { header: params.getUnread$header, responses: { 200: getUnread$200, 401: getUnread$401, 403: getUnread$403, 422: getUnread$422, 429: getUnread$429, 500: getUnread$500, 503: getUnread$503 } },
+  getPermissionConfig: { header: params.getPermissionConfig$header, responses: { 200: getPermissionConfig$200, 400: getPermissionConfig$400, 405: getPermissionConfig$405, 422: getPermissionConfig$422, 429: getPermissionConfig$429, 500: getPermissionConfig$500, 503: getPermissionConfig$503 } },
+  getSystemStatus: { header: params.getSystemStatus$header, responses: { 200: getSystemStatus$200, 400: getSystemStatus$400, 405: getSystemStatus$405, 422: getSystemStatus$422, 429: getSystemStatus$429, 500: getSystemStatus$500, 503: getSystemStatus$503 } },
+  getWhitelabel: { header: params.getWhitelabel$header, responses: { 200: getWhitelabel$200, 400: getWhitelabel$400, 405: getWhitelabel$405, 422: getWhitelabel$422, 429: getWhitelabel$429, 500: getWhitelabel$500, 503: getWhitelabel$503 } },
+  getDomainRoute: { header: params.getDomainRoute$header, responses: { 200: getDomainRoute$200, 400: getDomainRoute$400, 405: getDomainRoute$405, 422: getDomainRoute$422, 429: getDomainRoute$429, 500: getDomainRoute$500, 503: getDomainRoute$503 } },
+  getRegisterSettings: { header: params.getRegisterSettings$header, responses: { 200: getRegisterSettings$200, 400: getRegisterSettings$400, 403: getRegisterSettings$403, 405: getRegisterSettings$405, 422: getRegisterSettings$422, 429: getRegisterSettings$429, 500: getRegisterSettings$500, 503: getRegisterSettings$503 } },
+  getHelpCenter: { query: params.getHelpCenter$query, header: params.getHelpCenter$header, responses: { 200: getHelpCenter$200, 400: getHelpCenter$400, 403: getHelpCenter$403, 405: getHelpCenter$405, 422: getHelpCenter$422, 429: getHelpCenter$429, 500: getHelpCenter$500, 503: getHelpCenter$503 } },
+  getCountries: { header: params.getCountries$header, responses: { 200: getCountries$200, 400: getCountries$400, 403: getCountries$403, 405: getCountries$405, 422: getCountries$422, 429: getCountries$429, 500: getCountries$500, 503: getCountries$503 } },
+  login: { header: params.login$header, body: login$body, responses: { 200: login$200, 400: login$400, 403: login$403, 405: login$405, 413: login$413, 422: login$422, 429: login$429, 500: login$500, 503: login$503 } },
+  loginFreeplay: { header: params.loginFreeplay$header, body: loginFreeplay$body, responses: { 200: loginFreeplay$200, 400: loginFreeplay$400, 403: loginFreeplay$403, 405: loginFreeplay$405, 413: loginFreeplay$413, 422: loginFreeplay$422, 429: loginFreeplay$429, 500: loginFreeplay$500, 503: loginFreeplay$503 } },
+  verifyLogin: { header: params.verifyLogin$header, body: verifyLogin$body, responses: { 200: verifyLogin$200, 400: verifyLogin$400, 403: verifyLogin$403, 404: verifyLogin$404, 405: verifyLogin$405, 413: verifyLogin$413, 422: verifyLogin$422, 429: verifyLogin$429, 500: verifyLogin$500, 503: verifyLogin$503 } },
+  sendVerificationCode: { header: params.sendVerificationCode$header, body: sendVerificationCode$body, responses: { 200: sendVerificationCode$200, 400: sendVerificationCode$400, 403: sendVerificationCode$403, 404: sendVerificationCode$404, 405: sendVerificationCode$405, 413: sendVerificationCode$413, 422: sendVerificationCode$422, 429: sendVerificationCode$429, 500: sendVerificationCode$500, 503: sendVerificationCode$503 } },
+  startSocial: { header: params.startSocial$header, body: startSocial$body, responses: { 200: startSocial$200, 400: startSocial$400, 403: startSocial$403, 405: startSocial$405, 413: startSocial$413, 422: startSocial$422, 429: startSocial$429, 500: startSocial$500, 503: startSocial$503 } },
+  loginSocial: { header: params.loginSocial$header, body: loginSocial$body, responses: { 200: loginSocial$200, 400: loginSocial$400, 403: loginSocial$403, 404: loginSocial$404, 405: loginSocial$405, 413: loginSocial$413, 422: loginSocial$422, 429: loginSocial$429, 500: loginSocial$500, 503: loginSocial$503 } },
+  logout: { header: params.logout$header, responses: { 200: logout$200, 400: logout$400, 401: logout$401, 403: logout$403, 405: logout$405, 422: logout$422, 429: logout$429, 500: logout$500, 503: logout$503 } },
+  getCaptcha: { query: params.getCaptcha$query, header: params.getCaptcha$header, responses: { 200: getCaptcha$200, 400: getCaptcha$400, 403: getCaptcha$403, 405: getCaptcha$405, 422: getCaptcha$422, 429: getCaptcha$429, 500: getCaptcha$500, 503: getCaptcha$503 } },
+  sendLoginSms: { header: params.sendLoginSms$header, body: sendLoginSms$body, responses: { 200: sendLoginSms$200, 400: sendLoginSms$400, 403: sendLoginSms$403, 405: sendLoginSms$405, 413: sendLoginSms$413, 422: sendLoginSms$422, 429: sendLoginSms$429, 500: sendLoginSms$500, 503: sendLoginSms$503 } },
+  sendRegisterSms: { header: params.sendRegisterSms$header, body: sendRegisterSms$body, responses: { 200: sendRegisterSms$200, 400: sendRegisterSms$400, 403: sendRegisterSms$403, 405: sendRegisterSms$405, 413: sendRegisterSms$413, 422: sendRegisterSms$422, 429: sendRegisterSms$429, 500: sendRegisterSms$500, 503: sendRegisterSms$503 } },
+  sendRegisterMobileSms: { header: params.sendRegisterMobileSms$header, body: sendRegisterMobileSms$body, responses: { 200: sendRegisterMobileSms$200, 400: sendRegisterMobileSms$400, 403: sendRegisterMobileSms$403, 405: sendRegisterMobileSms$405, 413: sendRegisterMobileSms$413, 422: sendRegisterMobileSms$422, 429: sendRegisterMobileSms$429, 500: sendRegisterMobileSms$500, 503: sendRegisterMobileSms$503 } },
+  sendPasswordSms: { header: params.sendPasswordSms$header, body: sendPasswordSms$body, responses: { 200: sendPasswordSms$200, 400: sendPasswordSms$400, 403: sendPasswordSms$403, 405: sendPasswordSms$405, 413: sendPasswordSms$413, 422: sendPasswordSms$422, 429: sendPasswordSms$429, 500: sendPasswordSms$500, 503: sendPasswordSms$503 } },
+  sendPhoneCode: { header: params.sendPhoneCode$header, body: sendPhoneCode$body, responses: { 200: sendPhoneCode$200, 400: sendPhoneCode$400, 403: sendPhoneCode$403, 405: sendPhoneCode$405, 413: sendPhoneCode$413, 422: sendPhoneCode$422, 429: sendPhoneCode$429, 500: sendPhoneCode$500, 503: sendPhoneCode$503 } },
+  confirmPhoneCode: { header: params.confirmPhoneCode$header, body: confirmPhoneCode$body, responses: { 200: confirmPhoneCode$200, 400: confirmPhoneCode$400, 403: confirmPhoneCode$403, 405: confirmPhoneCode$405, 413: confirmPhoneCode$413, 422: confirmPhoneCode$422, 429: confirmPhoneCode$429, 500: confirmPhoneCode$500, 503: confirmPhoneCode$503 } },
+  startHumanCheck: { header: params.startHumanCheck$header, body: startHumanCheck$body, responses: { 200: startHumanCheck$200, 400: startHumanCheck$400, 403: startHumanCheck$403, 405: startHumanCheck$405, 413: startHumanCheck$413, 422: startHumanCheck$422, 429: startHumanCheck$429, 500: startHumanCheck$500, 503: startHumanCheck$503 } },
+  passHumanCheck: { header: params.passHumanCheck$header, body: passHumanCheck$body, responses: { 200: passHumanCheck$200, 400: passHumanCheck$400, 403: passHumanCheck$403, 404: passHumanCheck$404, 405: passHumanCheck$405, 413: passHumanCheck$413, 422: passHumanCheck$422, 429: passHumanCheck$429, 500: passHumanCheck$500, 503: passHumanCheck$503 } },
+  getMemberInfo: { header: params.getMemberInfo$header, responses: { 200: getMemberInfo$200, 400: getMemberInfo$400, 401: getMemberInfo$401, 403: getMemberInfo$403, 405: getMemberInfo$405, 422: getMemberInfo$422, 429: getMemberInfo$429, 500: getMemberInfo$500, 503: getMemberInfo$503 } },
+  getMemberIcon: { header: params.getMemberIcon$header, responses: { 200: getMemberIcon$200, 400: getMemberIcon$400, 401: getMemberIcon$401, 403: getMemberIcon$403, 405: getMemberIcon$405, 422: getMemberIcon$422, 429: getMemberIcon$429, 500: getMemberIcon$500, 503: getMemberIcon$503 } },
+  updateMemberIcon: { header: params.updateMemberIcon$header, body: updateMemberIcon$body, responses: { 200: updateMemberIcon$200, 400: updateMemberIcon$400, 401: updateMemberIcon$401, 403: updateMemberIcon$403, 404: updateMemberIcon$404, 405: updateMemberIcon$405, 413: updateMemberIcon$413, 422: updateMemberIcon$422, 429: updateMemberIcon$429, 500: updateMemberIcon$500, 503: updateMemberIcon$503 } },
+  firstLogin: { header: params.firstLogin$header, responses: { 200: firstLogin$200, 400: firstLogin$400, 401: firstLogin$401, 403: firstLogin$403, 405: firstLogin$405, 422: firstLogin$422, 429: firstLogin$429, 500: firstLogin$500, 503: firstLogin$503 } },
+  setLanguage: { header: params.setLanguage$header, body: setLanguage$body, responses: { 200: setLanguage$200, 400: setLanguage$400, 401: setLanguage$401, 403: setLanguage$403, 405: setLanguage$405, 413: setLanguage$413, 422: setLanguage$422, 429: setLanguage$429, 500: setLanguage$500, 503: setLanguage$503 } },
+  changePassword: { header: params.changePassword$header, body: changePassword$body, responses: { 200: changePassword$200, 400: changePassword$400, 401: changePassword$401, 403: changePassword$403, 405: changePassword$405, 413: changePassword$413, 422: changePassword$422, 429: changePassword$429, 500: changePassword$500, 503: changePassword$503 } },
+  registerMember: { header: params.registerMember$header, body: registerMember$body, responses: { 200: registerMember$200, 400: registerMember$400, 403: registerMember$403, 405: registerMember$405, 413: registerMember$413, 422: registerMember$422, 429: registerMember$429, 500: registerMember$500, 503: registerMember$503 } },
+  registerMobile: { header: params.registerMobile$header, body: registerMobile$body, responses: { 200: registerMobile$200, 400: registerMobile$400, 403: registerMobile$403, 405: registerMobile$405, 413: registerMobile$413, 422: registerMobile$422, 429: registerMobile$429, 500: registerMobile$500, 503: registerMobile$503 } },
+  sendPasswordEmail: { header: params.sendPasswordEmail$header, body: sendPasswordEmail$body, responses: { 200: sendPasswordEmail$200, 400: sendPasswordEmail$400, 403: sendPasswordEmail$403, 405: sendPasswordEmail$405, 413: sendPasswordEmail$413, 422: sendPasswordEmail$422, 429: sendPasswordEmail$429, 500: sendPasswordEmail$500, 503: sendPasswordEmail$503 } },
+  resetPassword: { header: params.resetPassword$header, body: resetPassword$body, responses: { 200: resetPassword$200, 400: resetPassword$400, 403: resetPassword$403, 405: resetPassword$405, 413: resetPassword$413, 422: resetPassword$422, 429: resetPassword$429, 500: resetPassword$500, 503: resetPassword$503 } },
+  bindSocial: { header: params.bindSocial$header, body: bindSocial$body, responses: { 200: bindSocial$200, 400: bindSocial$400, 401: bindSocial$401, 403: bindSocial$403, 404: bindSocial$404, 405: bindSocial$405, 413: bindSocial$413, 422: bindSocial$422, 429: bindSocial$429, 500: bindSocial$500, 503: bindSocial$503 } },
+  checkAffiliate: { query: params.checkAffiliate$query, header: params.checkAffiliate$header, responses: { 200: checkAffiliate$200, 400: checkAffiliate$400, 403: checkAffiliate$403, 405: checkAffiliate$405, 422: checkAffiliate$422, 429: checkAffiliate$429, 500: checkAffiliate$500, 503: checkAffiliate$503 } },
+  getBalance: { header: params.getBalance$header, responses: { 200: getBalance$200, 400: getBalance$400, 401: getBalance$401, 403: getBalance$403, 405: getBalance$405, 422: getBalance$422, 429: getBalance$429, 500: getBalance$500, 503: getBalance$503 } },
+  getMerchantWallet: { header: params.getMerchantWallet$header, responses: { 200: getMerchantWallet$200, 400: getMerchantWallet$400, 401: getMerchantWallet$401, 403: getMerchantWallet$403, 405: getMerchantWallet$405, 422: getMerchantWallet$422, 429: getMerchantWallet$429, 500: getMerchantWallet$500, 503: getMerchantWallet$503 } },
+  getGameMenus: { query: params.getGameMenus$query, header: params.getGameMenus$header, responses: { 200: getGameMenus$200, 400: getGameMenus$400, 403: getGameMenus$403, 405: getGameMenus$405, 422: getGameMenus$422, 429: getGameMenus$429, 500: getGameMenus$500, 503: getGameMenus$503 } },
+  getGameIndex: { query: params.getGameIndex$query, header: params.getGameIndex$header, responses: { 200: getGameIndex$200, 400: getGameIndex$400, 403: getGameIndex$403, 405: getGameIndex$405, 422: getGameIndex$422, 429: getGameIndex$429, 500: getGameIndex$500, 503: getGameIndex$503 } },
+  getGameList: { query: params.getGameList$query, header: params.getGameList$header, responses: { 200: getGameList$200, 400: getGameList$400, 401: getGameList$401, 403: getGameList$403, 405: getGameList$405, 422: getGameList$422, 429: getGameList$429, 500: getGameList$500, 503: getGameList$503 } },
+  getHotGames: { query: params.getHotGames$query, header: params.getHotGames$header, responses: { 200: getHotGames$200, 400: getHotGames$400, 403: getHotGames$403, 405: getHotGames$405, 422: getHotGames$422, 429: getHotGames$429, 500: getHotGames$500, 503: getHotGames$503 } },
+  getGameVendor: { query: params.getGameVendor$query, header: params.getGameVendor$header, responses: { 200: getGameVendor$200, 400: getGameVendor$400, 403: getGameVendor$403, 405: getGameVendor$405, 422: getGameVendor$422, 429: getGameVendor$429, 500: getGameVendor$500, 503: getGameVendor$503 } },
+  getWinnerBoard: { query: params.getWinnerBoard$query, header: params.getWinnerBoard$header, responses: { 200: getWinnerBoard$200, 400: getWinnerBoard$400, 403: getWinnerBoard$403, 405: getWinnerBoard$405, 422: getWinnerBoard$422, 429: getWinnerBoard$429, 500: getWinnerBoard$500, 503: getWinnerBoard$503 } },
+  getWinners: { query: params.getWinners$query, header: params.getWinners$header, responses: { 200: getWinners$200, 400: getWinners$400, 403: getWinners$403, 405: getWinners$405, 422: getWinners$422, 429: getWinners$429, 500: getWinners$500, 503: getWinners$503 } },
+  getJackpot: { header: params.getJackpot$header, responses: { 200: getJackpot$200, 400: getJackpot$400, 403: getJackpot$403, 405: getJackpot$405, 422: getJackpot$422, 429: getJackpot$429, 500: getJackpot$500, 503: getJackpot$503 } },
+  getRecentGames: { query: params.getRecentGames$query, header: params.getRecentGames$header, responses: { 200: getRecentGames$200, 400: getRecentGames$400, 401: getRecentGames$401, 403: getRecentGames$403, 405: getRecentGames$405, 422: getRecentGames$422, 429: getRecentGames$429, 500: getRecentGames$500, 503: getRecentGames$503 } },
+  getFavoriteGames: { query: params.getFavoriteGames$query, header: params.getFavoriteGames$header, responses: { 200: getFavoriteGames$200, 400: getFavoriteGames$400, 401: getFavoriteGames$401, 403: getFavoriteGames$403, 405: getFavoriteGames$405, 422: getFavoriteGames$422, 429: getFavoriteGames$429, 500: getFavoriteGames$500, 503: getFavoriteGames$503 } },
+  getFavoriteGameIds: { header: params.getFavoriteGameIds$header, responses: { 200: getFavoriteGameIds$200, 400: getFavoriteGameIds$400, 401: getFavoriteGameIds$401, 403: getFavoriteGameIds$403, 405: getFavoriteGameIds$405, 422: getFavoriteGameIds$422, 429: getFavoriteGameIds$429, 500: getFavoriteGameIds$500, 503: getFavoriteGameIds$503 } },
+  addFavoriteGame: { header: params.addFavoriteGame$header, body: addFavoriteGame$body, responses: { 200: addFavoriteGame$200, 400: addFavoriteGame$400, 401: addFavoriteGame$401, 403: addFavoriteGame$403, 404: addFavoriteGame$404, 405: addFavoriteGame$405, 413: addFavoriteGame$413, 422: addFavoriteGame$422, 429: addFavoriteGame$429, 500: addFavoriteGame$500, 503: addFavoriteGame$503 } },
+  removeFavoriteGame: { query: params.removeFavoriteGame$query, header: params.removeFavoriteGame$header, responses: { 200: removeFavoriteGame$200, 400: removeFavoriteGame$400, 401: removeFavoriteGame$401, 403: removeFavoriteGame$403, 404: removeFavoriteGame$404, 405: removeFavoriteGame$405, 422: removeFavoriteGame$422, 429: removeFavoriteGame$429, 500: removeFavoriteGame$500, 503: removeFavoriteGame$503 } },
+  launchGame: { query: params.launchGame$query, header: params.launchGame$header, responses: { 200: launchGame$200, 400: launchGame$400, 401: launchGame$401, 403: launchGame$403, 404: launchGame$404, 405: launchGame$405, 422: launchGame$422, 429: launchGame$429, 500: launchGame$500, 503: launchGame$503 } },
+  trialLaunch: { query: params.trialLaunch$query, header: params.trialLaunch$header, responses: { 200: trialLaunch$200, 400: trialLaunch$400, 403: trialLaunch$403, 404: trialLaunch$404, 405: trialLaunch$405, 422: trialLaunch$422, 429: trialLaunch$429, 500: trialLaunch$500, 503: trialLaunch$503 } },
+  getPlaySession: { query: params.getPlaySession$query, header: params.getPlaySession$header, responses: { 200: getPlaySession$200, 400: getPlaySession$400, 401: getPlaySession$401, 403: getPlaySession$403, 404: getPlaySession$404, 405: getPlaySession$405, 422: getPlaySession$422, 429: getPlaySession$429, 500: getPlaySession$500, 503: getPlaySession$503 } },
+  endPlaySession: { query: params.endPlaySession$query, header: params.endPlaySession$header, responses: { 200: endPlaySession$200, 400: endPlaySession$400, 401: endPlaySession$401, 403: endPlaySession$403, 404: endPlaySession$404, 405: endPlaySession$405, 422: endPlaySession$422, 429: endPlaySession$429, 500: endPlaySession$500, 503: endPlaySession$503 } },
+  playRound: { header: params.playRound$header, body: playRound$body, responses: { 200: playRound$200, 400: playRound$400, 401: playRound$401, 403: playRound$403, 404: playRound$404, 405: playRound$405, 409: playRound$409, 413: playRound$413, 422: playRound$422, 429: playRound$429, 500: playRound$500, 503: playRound$503 } },
+  getLotteryGames: { query: params.getLotteryGames$query, header: params.getLotteryGames$header, responses: { 200: getLotteryGames$200, 400: getLotteryGames$400, 401: getLotteryGames$401, 403: getLotteryGames$403, 405: getLotteryGames$405, 422: getLotteryGames$422, 429: getLotteryGames$429, 500: getLotteryGames$500, 503: getLotteryGames$503 } },
+  getVnLotteryMenu: { query: params.getVnLotteryMenu$query, header: params.getVnLotteryMenu$header, responses: { 200: getVnLotteryMenu$200, 400: getVnLotteryMenu$400, 401: getVnLotteryMenu$401, 403: getVnLotteryMenu$403, 405: getVnLotteryMenu$405, 422: getVnLotteryMenu$422, 429: getVnLotteryMenu$429, 500: getVnLotteryMenu$500, 503: getVnLotteryMenu$503 } },
+  getVnLotteryRecent: { query: params.getVnLotteryRecent$query, header: params.getVnLotteryRecent$header, responses: { 200: getVnLotteryRecent$200, 400: getVnLotteryRecent$400, 401: getVnLotteryRecent$401, 403: getVnLotteryRecent$403, 405: getVnLotteryRecent$405, 422: getVnLotteryRecent$422, 429: getVnLotteryRecent$429, 500: getVnLotteryRecent$500, 503: getVnLotteryRecent$503 } },
+  getLotteryGame: { query: params.getLotteryGame$query, header: params.getLotteryGame$header, responses: { 200: getLotteryGame$200, 400: getLotteryGame$400, 401: getLotteryGame$401, 403: getLotteryGame$403, 404: getLotteryGame$404, 405: getLotteryGame$405, 422: getLotteryGame$422, 429: getLotteryGame$429, 500: getLotteryGame$500, 503: getLotteryGame$503 } },
+  getOpenedNumbers: { query: params.getOpenedNumbers$query, header: params.getOpenedNumbers$header, responses: { 200: getOpenedNumbers$200, 400: getOpenedNumbers$400, 401: getOpenedNumbers$401, 403: getOpenedNumbers$403, 404: getOpenedNumbers$404, 405: getOpenedNumbers$405, 422: getOpenedNumbers$422, 429: getOpenedNumbers$429, 500: getOpenedNumbers$500, 503: getOpenedNumbers$503 } },
+  getVnOpenedNumbers: { query: params.getVnOpenedNumbers$query, header: params.getVnOpenedNumbers$header, responses: { 200: getVnOpenedNumbers$200, 400: getVnOpenedNumbers$400, 401: getVnOpenedNumbers$401, 403: getVnOpenedNumbers$403, 404: getVnOpenedNumbers$404, 405: getVnOpenedNumbers$405, 422: getVnOpenedNumbers$422, 429: getVnOpenedNumbers$429, 500: getVnOpenedNumbers$500, 503: getVnOpenedNumbers$503 } },
+  getLotteryBets: { query: params.getLotteryBets$query, header: params.getLotteryBets$header, responses: { 200: getLotteryBets$200, 400: getLotteryBets$400, 401: getLotteryBets$401, 403: getLotteryBets$403, 404: getLotteryBets$404, 405: getLotteryBets$405, 422: getLotteryBets$422, 429: getLotteryBets$429, 500: getLotteryBets$500, 503: getLotteryBets$503 } },
+  placeLotteryBets: { header: params.placeLotteryBets$header, body: placeLotteryBets$body, responses: { 200: placeLotteryBets$200, 400: placeLotteryBets$400, 401: placeLotteryBets$401, 403: placeLotteryBets$403, 404: placeLotteryBets$404, 405: placeLotteryBets$405, 409: placeLotteryBets$409, 413: placeLotteryBets$413, 422: placeLotteryBets$422, 429: placeLotteryBets$429, 500: placeLotteryBets$500, 503: placeLotteryBets$503 } },
+  getAnnouncements: { query: params.getAnnouncements$query, header: params.getAnnouncements$header, responses: { 200: getAnnouncements$200, 400: getAnnouncements$400, 403: getAnnouncements$403, 405: getAnnouncements$405, 422: getAnnouncements$422, 429: getAnnouncements$429, 500: getAnnouncements$500, 503: getAnnouncements$503 } },
+  getPromotions: { query: params.getPromotions$query, header: params.getPromotions$header, responses: { 200: getPromotions$200, 400: getPromotions$400, 403: getPromotions$403, 405: getPromotions$405, 422: getPromotions$422, 429: getPromotions$429, 500: getPromotions$500, 503: getPromotions$503 } },
+  getPromotion: { query: params.getPromotion$query, header: params.getPromotion$header, responses: { 200: getPromotion$200, 400: getPromotion$400, 403: getPromotion$403, 404: getPromotion$404, 405: getPromotion$405, 422: getPromotion$422, 429: getPromotion$429, 500: getPromotion$500, 503: getPromotion$503 } },
+  getPromotionApplications: { header: params.getPromotionApplications$header, responses: { 200: getPromotionApplications$200, 400: getPromotionApplications$400, 401: getPromotionApplications$401, 403: getPromotionApplications$403, 405: getPromotionApplications$405, 422: getPromotionApplications$422, 429: getPromotionApplications$429, 500: getPromotionApplications$500, 503: getPromotionApplications$503 } },
+  applyForPromotion: { header: params.applyForPromotion$header, body: applyForPromotion$body, responses: { 200: applyForPromotion$200, 400: applyForPromotion$400, 401: applyForPromotion$401, 403: applyForPromotion$403, 404: applyForPromotion$404, 405: applyForPromotion$405, 409: applyForPromotion$409, 413: applyForPromotion$413, 422: applyForPromotion$422, 429: applyForPromotion$429, 500: applyForPromotion$500, 503: applyForPromotion$503 } },
+  uploadFile: { header: params.uploadFile$header, body: uploadFile$body, responses: { 200: uploadFile$200, 400: uploadFile$400, 401: uploadFile$401, 403: uploadFile$403, 405: uploadFile$405, 409: uploadFile$409, 413: uploadFile$413, 422: uploadFile$422, 429: uploadFile$429, 500: uploadFile$500, 503: uploadFile$503 } },
+  getCheckIn: { query: params.getCheckIn$query, header: params.getCheckIn$header, responses: { 200: getCheckIn$200, 400: getCheckIn$400, 401: getCheckIn$401, 403: getCheckIn$403, 405: getCheckIn$405, 422: getCheckIn$422, 429: getCheckIn$429, 500: getCheckIn$500, 503: getCheckIn$503 } },
+  claimCheckIn: { header: params.claimCheckIn$header, body: claimCheckIn$body, responses: { 200: claimCheckIn$200, 400: claimCheckIn$400, 401: claimCheckIn$401, 403: claimCheckIn$403, 405: claimCheckIn$405, 409: claimCheckIn$409, 413: claimCheckIn$413, 422: claimCheckIn$422, 429: claimCheckIn$429, 500: claimCheckIn$500, 503: claimCheckIn$503 } },
+  getMissionSummary: { query: params.getMissionSummary$query, header: params.getMissionSummary$header, responses: { 200: getMissionSummary$200, 400: getMissionSummary$400, 401: getMissionSummary$401, 403: getMissionSummary$403, 405: getMissionSummary$405, 422: getMissionSummary$422, 429: getMissionSummary$429, 500: getMissionSummary$500, 503: getMissionSummary$503 } },
+  claimMission: { header: params.claimMission$header, body: claimMission$body, responses: { 200: claimMission$200, 400: claimMission$400, 401: claimMission$401, 403: claimMission$403, 404: claimMission$404, 405: claimMission$405, 409: claimMission$409, 413: claimMission$413, 422: claimMission$422, 429: claimMission$429, 500: claimMission$500, 503: claimMission$503 } },
+  getMissionLeaderboard: { query: params.getMissionLeaderboard$query, header: params.getMissionLeaderboard$header, responses: { 200: getMissionLeaderboard$200, 400: getMissionLeaderboard$400, 401: getMissionLeaderboard$401, 403: getMissionLeaderboard$403, 405: getMissionLeaderboard$405, 422: getMissionLeaderboard$422, 429: getMissionLeaderboard$429, 500: getMissionLeaderboard$500, 503: getMissionLeaderboard$503 } },
+  setLeaderboardName: { header: params.setLeaderboardName$header, body: setLeaderboardName$body, responses: { 200: setLeaderboardName$200, 400: setLeaderboardName$400, 401: setLeaderboardName$401, 403: setLeaderboardName$403, 405: setLeaderboardName$405, 413: setLeaderboardName$413, 422: setLeaderboardName$422, 429: setLeaderboardName$429, 500: setLeaderboardName$500, 503: setLeaderboardName$503 } },
+  getArticles: { query: params.getArticles$query, header: params.getArticles$header, responses: { 200: getArticles$200, 400: getArticles$400, 403: getArticles$403, 405: getArticles$405, 422: getArticles$422, 429: getArticles$429, 500: getArticles$500, 503: getArticles$503 } },
+  getArticle: { query: params.getArticle$query, header: params.getArticle$header, responses: { 200: getArticle$200, 400: getArticle$400, 403: getArticle$403, 404: getArticle$404, 405: getArticle$405, 422: getArticle$422, 429: getArticle$429, 500: getArticle$500, 503: getArticle$503 } },
+  getWheel: { header: params.getWheel$header, responses: { 200: getWheel$200, 400: getWheel$400, 401: getWheel$401, 403: getWheel$403, 405: getWheel$405, 422: getWheel$422, 429: getWheel$429, 500: getWheel$500, 503: getWheel$503 } },
+  spinWheel: { header: params.spinWheel$header, body: spinWheel$body, responses: { 200: spinWheel$200, 400: spinWheel$400, 401: spinWheel$401, 403: spinWheel$403, 405: spinWheel$405, 409: spinWheel$409, 413: spinWheel$413, 422: spinWheel$422, 429: spinWheel$429, 500: spinWheel$500, 503: spinWheel$503 } },
+  getWheelResults: { query: params.getWheelResults$query, header: params.getWheelResults$header, responses: { 200: getWheelResults$200, 400: getWheelResults$400, 401: getWheelResults$401, 403: getWheelResults$403, 405: getWheelResults$405, 422: getWheelResults$422, 429: getWheelResults$429, 500: getWheelResults$500, 503: getWheelResults$503 } },
+  getRedEnvelopes: { header: params.getRedEnvelopes$header, responses: { 200: getRedEnvelopes$200, 400: getRedEnvelopes$400, 401: getRedEnvelopes$401, 403: getRedEnvelopes$403, 405: getRedEnvelopes$405, 422: getRedEnvelopes$422, 429: getRedEnvelopes$429, 500: getRedEnvelopes$500, 503: getRedEnvelopes$503 } },
+  openRedEnvelope: { header: params.openRedEnvelope$header, body: openRedEnvelope$body, responses: { 200: openRedEnvelope$200, 400: openRedEnvelope$400, 401: openRedEnvelope$401, 403: openRedEnvelope$403, 404: openRedEnvelope$404, 405: openRedEnvelope$405, 409: openRedEnvelope$409, 413: openRedEnvelope$413, 422: openRedEnvelope$422, 429: openRedEnvelope$429, 500: openRedEnvelope$500, 503: openRedEnvelope$503 } },
+  getRedEnvelopeResults: { query: params.getRedEnvelopeResults$query, header: params.getRedEnvelopeResults$header, responses: { 200: getRedEnvelopeResults$200, 400: getRedEnvelopeResults$400, 401: getRedEnvelopeResults$401, 403: getRedEnvelopeResults$403, 405: getRedEnvelopeResults$405, 422: getRedEnvelopeResults$422, 429: getRedEnvelopeResults$429, 500: getRedEnvelopeResults$500, 503: getRedEnvelopeResults$503 } },
+  getRaffle: { header: params.getRaffle$header, responses: { 200: getRaffle$200, 400: getRaffle$400, 401: getRaffle$401, 403: getRaffle$403, 405: getRaffle$405, 422: getRaffle$422, 429: getRaffle$429, 500: getRaffle$500, 503: getRaffle$503 } },
+  getRaffleResults: { query: params.getRaffleResults$query, header: params.getRaffleResults$header, responses: { 200: getRaffleResults$200, 400: getRaffleResults$400, 401: getRaffleResults$401, 403: getRaffleResults$403, 405: getRaffleResults$405, 422: getRaffleResults$422, 429: getRaffleResults$429, 500: getRaffleResults$500, 503: getRaffleResults$503 } },
+  claimRaffleTickets: { header: params.claimRaffleTickets$header, body: claimRaffleTickets$body, responses: { 200: claimRaffleTickets$200, 400: claimRaffleTickets$400, 401: claimRaffleTickets$401, 403: claimRaffleTickets$403, 404: claimRaffleTickets$404, 405: claimRaffleTickets$405, 409: claimRaffleTickets$409, 413: claimRaffleTickets$413, 422: claimRaffleTickets$422, 429: claimRaffleTickets$429, 500: claimRaffleTickets$500, 503: claimRaffleTickets$503 } },
+  sendFeedback: { header: params.sendFeedback$header, body: sendFeedback$body, responses: { 200: sendFeedback$200, 400: sendFeedback$400, 401: sendFeedback$401, 403: sendFeedback$403, 405: sendFeedback$405, 413: sendFeedback$413, 422: sendFeedback$422, 429: sendFeedback$429, 500: sendFeedback$500, 503: sendFeedback$503 } },
+  getLiveChatModels: { header: params.getLiveChatModels$header, responses: { 200: getLiveChatModels$200, 400: getLiveChatModels$400, 403: getLiveChatModels$403, 405: getLiveChatModels$405, 422: getLiveChatModels$422, 429: getLiveChatModels$429, 500: getLiveChatModels$500, 503: getLiveChatModels$503 } },
+  launchChat: { query: params.launchChat$query, header: params.launchChat$header, responses: { 200: launchChat$200, 400: launchChat$400, 401: launchChat$401, 403: launchChat$403, 404: launchChat$404, 405: launchChat$405, 422: launchChat$422, 429: launchChat$429, 500: launchChat$500, 503: launchChat$503 } },
+  getUnread: { header: params.getUnread$header, responses: { 200: getUnread$200, 400: getUnread$400, 401: getUnread$401, 403: getUnread$403, 405: getUnread$405, 422: getUnread$422, 429: getUnread$429, 500: getUnread$500, 503: getUnread$503 } },
 }
 
 export const eventValidators = {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { fail, root } from '../say.mjs'
+import { clearBody } from './clear-body.mjs'
 
 /** Where a problem is, as `file:line`. */
 function placeOf(location) {
@@ -37,7 +38,10 @@ function pointerStart(location) {
 /** @returns the bundled OpenAPI document; external references inlined or under components */
 export async function bundleContract(path) {
   if (!existsSync(path)) fail(`The contract is missing: ${relative(root, path)}.`)
-  const result = await bundle({ ref: path, config: await createConfig({}) }).catch(failOfParser)
+  const result = await bundle({
+    ref: path,
+    config: await createConfig({ plugins: [clearBody] }),
+  }).catch(failOfParser)
   const problem = result.problems.find((found) => found.severity === 'error')
   if (problem) {
     const message = problem.message.split('\n')[0].replace(/\.$/, '')

@@ -27,6 +27,7 @@ function readOperation(contract, path, method, operation, shared) {
   if (!operation.operationId) fail(`The contract is broken: ${where} has no operationId.`)
   if (operation.tags?.length !== 1) fail(`The contract is broken: ${where} needs exactly one tag.`)
   const body = resolve(contract, operation.requestBody)
+  const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -40,8 +41,8 @@ function readOperation(contract, path, method, operation, shared) {
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(contract, one)),
     body: body && {
       required: body.required === true,
-      type: Object.keys(body.content)[0],
-      schema: Object.values(body.content)[0].schema,
+      type,
+      schema: (media['x-clear-body'] ?? media).schema,
     },
     responses: Object.entries(operation.responses).map(([status, response]) => [
       status,

@@ -1,6 +1,7 @@
 // Reads the contract as one bundled document; references are resolved on demand.
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { clearBody } from '../../scripts/generate/clear-body.mjs'
 
 export type Node = { readonly [key: string]: unknown }
 
@@ -30,7 +31,10 @@ export function isNode(value: unknown): value is Node {
 
 /** @returns the bundled document; throws when a reference leads nowhere */
 export async function readContract(): Promise<Node> {
-  const result = await bundle({ ref: rootFile, config: await createConfig({}) })
+  const result = await bundle({
+    ref: rootFile,
+    config: await createConfig({ plugins: [clearBody] }),
+  })
   const [problem] = result.problems
   if (problem) throw new Error(problem.message)
   const document: unknown = result.bundle.parsed
@@ -71,7 +75,13 @@ export function responsesOf(contract: Node, operation: Operation): readonly [str
   return Object.entries(responses).map(([status, at]) => [status, follow(contract, at)])
 }
 
-/** The request and response bodies of an operation. */
+const bodyOf = (contract: Node, media: Node, place: string): Body => ({
+  place,
+  schema: media.schema,
+  examples: examplesOf(contract, media),
+})
+
+/** The request and response bodies of an operation; of an encrypted one also what is inside. */
 export function bodiesOf(contract: Node, operation: Operation): readonly Body[] {
   const request = follow(contract, operation.node.requestBody)
   const holders: readonly [string, Node][] = [
@@ -79,13 +89,13 @@ export function bodiesOf(contract: Node, operation: Operation): readonly Body[] 
     ...responsesOf(contract, operation),
   ]
   return holders.flatMap(([name, holder]) =>
-    Object.entries(follow(contract, holder.content)).map(([mediaType, at]) => {
+    Object.entries(follow(contract, holder.content)).flatMap(([mediaType, at]) => {
       const media = follow(contract, at)
-      return {
-        place: `${operation.id} ${name} ${mediaType}`,
-        schema: media.schema,
-        examples: examplesOf(contract, media),
-      }
+      const clear = media['x-clear-body']
+      return [
+        bodyOf(contract, media, `${operation.id} ${name} ${mediaType}`),
+        ...(isNode(clear) ? [bodyOf(contract, clear, `${operation.id} ${name} clear`)] : []),
+      ]
     }),
   )
 }

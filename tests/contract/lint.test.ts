@@ -87,6 +87,16 @@ describe.each(operations)('$id', (operation) => {
     expect(statuses).toEqual(expect.arrayContaining(['200', '429', '500', '503']))
     expect(statuses.includes('401'), '401 iff a session token').toBe(knowsToken(operation))
     if (takesInput(operation)) expect(statuses).toContain('422')
+    expect(statuses).toEqual(expect.arrayContaining(['400', '405']))
+    expect(statuses.includes('413'), '413 iff a body').toBe('requestBody' in node)
+    const keyed = bodiesOf(contract, operation).some(({ place, schema }) => {
+      const required = [follow(contract, schema).required ?? []].flat()
+      return (
+        place.includes(' request ') &&
+        ['requestId', 'roundId'].some((key) => required.includes(key))
+      )
+    })
+    if (keyed) expect(statuses, 'a key that is used again for other content').toContain('409')
   })
 
   test('every answer has a trace id, and 429 and 503 say when to come back', () => {
@@ -101,6 +111,15 @@ describe.each(operations)('$id', (operation) => {
     const names = parametersOf(contract, operation).map((parameter) => parameter.name)
     expect(names).toEqual(expect.arrayContaining(['x-merchant', 'accept-language']))
     expect(names, 'the token travels in the header').not.toContain('token')
+  })
+
+  test('D-007 an encrypted call states the envelope that travels and the clear body inside', () => {
+    const [sealed, clear] = bodiesOf(contract, operation).filter(({ place }) =>
+      place.includes(' request '),
+    )
+    const travels = JSON.stringify(sealed?.schema ?? {})
+    expect(travels.includes('/EncryptedEnvelope"')).toBe(node['x-encrypted'] === true)
+    expect(clear !== undefined, 'x-clear-body').toBe(node['x-encrypted'] === true)
   })
 
   test('marks only writes as idempotent or encrypted', () => {
