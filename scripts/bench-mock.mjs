@@ -12,6 +12,10 @@ const INDEX_LIMIT_MS = 100
 /** Ten thousand games, made anew. */
 const CATALOGUES = 9
 const CATALOGUE_LIMIT_MS = 150
+/** Worlds that the server keeps at once. */
+const SESSIONS = 100
+const SESSION_LIMIT_MS = 100
+const SESSIONS_LIMIT_MIB = 400
 
 async function measure(calls, work) {
   const times = []
@@ -76,6 +80,22 @@ await main(async () => {
     }),
   )
   console.log(`Catalogue: ${made.toFixed(0)} ms median (limit ${CATALOGUE_LIMIT_MS} ms).`)
+  const { createWorlds } = await import('../mocks/server/worlds.ts')
+  const worlds = createWorlds({ scenario: 'member' })
+  let session = 0
+  const opened = await measure(SESSIONS, () => {
+    session += 1
+    return worlds.of(`session-${session}`).ready
+  })
+  const opening = median(opened)
+  const mebibytes = process.memoryUsage().rss / 2 ** 20
+  console.log(
+    `${SESSIONS} sessions: ${opening.toFixed(1)} ms median for a new one (limit ${SESSION_LIMIT_MS} ms), ${mebibytes.toFixed(0)} MiB in all (limit ${SESSIONS_LIMIT_MIB} MiB).`,
+  )
+  if (opening > SESSION_LIMIT_MS)
+    fail(`A new session takes ${opening.toFixed(1)} ms, above ${SESSION_LIMIT_MS} ms.`)
+  if (mebibytes > SESSIONS_LIMIT_MIB)
+    fail(`${SESSIONS} sessions take ${mebibytes.toFixed(0)} MiB, above ${SESSIONS_LIMIT_MIB} MiB.`)
   if (made > CATALOGUE_LIMIT_MS)
     fail(`The catalogue takes ${made.toFixed(0)} ms, above ${CATALOGUE_LIMIT_MS} ms.`)
   if (warm > INDEX_LIMIT_MS)

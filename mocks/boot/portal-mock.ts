@@ -1,6 +1,7 @@
-import type { OperationId } from '../../openapi/generated/operations.ts'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
 import type { Fault } from '../faults/fault.ts'
 import { createLink, formatLink, parseLink } from '../scenarios/link.ts'
+import { nearest } from '../scenarios/near.ts'
 import { scenarios } from '../scenarios/registry.ts'
 import type { LogEntry } from '../world/log.ts'
 import type { Snapshot, World } from '../world/world-types.ts'
@@ -20,7 +21,10 @@ export interface PortalMock {
     advance(by: number | string): void
     release(): void
   }
-  /** Applies a fault to one operation from now on; null removes it. */
+  /**
+   * Applies a fault to one operation from now on; null lets it answer again, whatever the scenario says.
+   * Throws a sentence for an operation that is not in the contract.
+   */
   fault(operation: OperationId, fault: Fault | null): void
   log(): readonly LogEntry[]
   snapshot(): Snapshot
@@ -53,8 +57,11 @@ export function createPortalMock(world: World, stopSaving: () => void): PortalMo
     },
     clock: { now: clock.now, set: clock.set, advance: clock.advance, release: clock.release },
     fault(operation, fault) {
-      if (fault) world.faults.set(operation, fault)
-      else world.faults.delete(operation)
+      if (!Object.hasOwn(operations, operation)) {
+        const near = nearest(operation, Object.keys(operations)).join(', ')
+        throw new RangeError(`There is no operation "${operation}". Did you mean ${near}?`)
+      }
+      world.faults.set(operation, fault)
     },
     log: () => world.log.entries(),
     snapshot: world.snapshot,

@@ -40,9 +40,10 @@ export async function answerOfFault(
   }
   const status = fault.kind === 'flaky' ? 500 : fault.status
   if (status === 429) return fail(429, undefined, { retryAfter: RETRY_AFTER_SECONDS })
-  if (status === 503)
+  const code = fault.kind === 'status' ? fault.code : undefined
+  if (status === 503 && code === undefined)
     return fail(503, undefined, { retryAfter: 600, value: { maintenanceEnd: null } })
-  return fail(status)
+  return fail(status, code)
 }
 
 /** A value without any of its lists. */

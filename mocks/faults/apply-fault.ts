@@ -37,7 +37,9 @@ function declares(id: OperationId, fault: Fault): boolean {
 /** The fault of the n-th call of an operation: its own before the general one. */
 export function faultOf(world: World, id: OperationId, n: number): Fault | null {
   const general = world.statement.failure
-  const own = world.faults.get(id) ?? world.statement.faults?.[id]
+  const set = world.faults.get(id)
+  if (set === null) return null
+  const own = set ?? world.statement.faults?.[id]
   const fault = own ?? (general && !START_UP.has(id) && declares(id, general) ? general : undefined)
   if (!fault) return null
   if (fault.kind !== 'flaky') return fault

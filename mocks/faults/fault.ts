@@ -2,7 +2,12 @@ import type { OperationId } from '../../openapi/generated/operations.ts'
 
 /** A failure between page and handler; applies to any operation. */
 export type Fault =
-  | { readonly kind: 'status'; readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 503 }
+  | {
+      readonly kind: 'status'
+      readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 503
+      /** Instead of the usual code of the status. */
+      readonly code?: string
+    }
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'malformed' }

@@ -42,6 +42,11 @@ export const availability: Theme = {
       domain: 'invalid',
     },
     {
+      name: 'wallet-unavailable',
+      says: 'The wallet answers 503; the rest of the portal is there, without maintenance.',
+      faults: { getBalance: { kind: 'status', status: 503, code: 'unknown' } },
+    },
+    {
       name: 'functions-off',
       says: 'Recovery, sign-in services, feedback and live chat are switched off.',
       faults: {

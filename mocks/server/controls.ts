@@ -39,8 +39,7 @@ export async function controls(worlds: Worlds, request: Request): Promise<Respon
   }
   if (call === 'PUT /__mock/world') {
     try {
-      const world = worlds.replace(session, await linkOf(request))
-      await world.ready
+      const world = await worlds.replace(session, await linkOf(request))
       return Response.json({ link: formatLink(world.link), visitor: world.visitor })
     } catch (error) {
       return refuse(422, error instanceof Error ? error.message : String(error))

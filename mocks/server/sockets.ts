@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { WebSocket, WebSocketServer } from 'ws'
-import { authenticateToken } from '../contract/authenticate.ts'
+import { WebSocketServer } from 'ws'
+import { openSocket } from '../contract/open-socket.ts'
 import type { Worlds } from './worlds.ts'
 
 /** Real WebSockets at /wps/socket?token=; returns how to close them all. */
@@ -15,19 +15,14 @@ export function serveSockets(server: Server, worlds: Worlds): () => void {
     const header = request.headers['x-mock-session']
     const session =
       (Array.isArray(header) ? header[0] : header) ?? url.searchParams.get('mock-session')
-    sockets.handleUpgrade(request, socket, head, async (client) => {
+    sockets.handleUpgrade(request, socket, head, (client) => {
       // ws closes the connection after a bad frame; without a listener the error would end the process.
       client.on('error', () => undefined)
-      const world = worlds.of(session)
-      await world.ready
-      const { session: login } = await authenticateToken(world, url.searchParams.get('token'))
-      if (client.readyState !== WebSocket.OPEN) return
-      const leave = world.sockets.add({
-        memberId: login?.memberId ?? null,
+      const leaving = openSocket(worlds.of(session), url.searchParams.get('token'), {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),
       })
-      client.on('close', leave)
+      client.on('close', async () => (await leaving)())
     })
   })
   return () => {

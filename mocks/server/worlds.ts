@@ -10,8 +10,11 @@ const MOST_SESSIONS = 100
 /** One world for everybody, and one of its own for each `x-mock-session`. */
 export interface Worlds {
   of(session: string | null): World
-  /** A new world for this session, or for everybody. Throws a sentence for a bad link. */
-  replace(session: string | null, link: LinkInput): World
+  /**
+   * A new world for this session, or for everybody, as soon as it is ready. Rejects with a sentence for a
+   * bad link, and then the old world stays.
+   */
+  replace(session: string | null, link: LinkInput): Promise<World>
 }
 
 /** Worlds that start as the given link says. */
@@ -31,8 +34,9 @@ export function createWorlds(start: LinkInput): Worlds {
       if (!session) return common
       return own.get(session) ?? keep(session, build(start))
     },
-    replace(session, link) {
+    async replace(session, link) {
       const world = build(link)
+      await world.ready
       const before = session ? own.get(session) : common
       before?.sockets.close(null, RESTART, 'The world was replaced.')
       if (session) return keep(session, world)

@@ -32,11 +32,18 @@ export function durationOf(by: number | string): number {
   return Number(match[1]) * unit
 }
 
+/** The portal's times have four digits for the year, and its members joined before the world began. */
+const EARLIEST = Date.UTC(2000, 0)
+const LATEST = Date.UTC(2100, 0)
+
 /** Epoch ms of a moment. Throws a RangeError with an example when it cannot be read. */
 export function momentOf(moment: number | string | Date): number {
   const at = moment instanceof Date ? moment.getTime() : new Date(moment).getTime()
   if (Number.isNaN(at)) {
     throw new RangeError(`"${moment}" is no clock: write for example 2026-11-20T09:00:00Z.`)
+  }
+  if (at < EARLIEST || at >= LATEST) {
+    throw new RangeError(`"${moment}" is no clock of this portal: from the year 2000 to 2099.`)
   }
   return at
 }

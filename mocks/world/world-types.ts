@@ -51,8 +51,8 @@ export interface World {
   readonly log: RequestLog
   readonly db: Db
   readonly catalogue: Catalogue
-  /** Faults set on single operations; they win over those of the scenario. */
-  readonly faults: Map<OperationId, Fault>
+  /** Faults set on single operations; they win over those of the scenario, and null lifts these. */
+  readonly faults: Map<OperationId, Fault | null>
   readonly sockets: SocketHub
   /** MSW handlers of every operation, of the pictures and of the socket. */
   readonly handlers: AnyHandler[]

@@ -27,6 +27,11 @@ export interface WorldOptions extends LinkInput {
   readonly onBreach?: 'throw' | 'report'
 }
 
+const DAY = 86_400_000
+
+/** Worlds that begin on the same day share the games: a set of them is ten thousand rows. */
+const beginOfDay = (at: number) => at - (at % DAY)
+
 /** A minimal event emitter; `on` returns how to unsubscribe. */
 function createEmitter() {
   const listeners = new Set<() => void>()
@@ -53,7 +58,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const changes = createEmitter()
   const db = createDb(changes.emit)
   let startedAt = clock.now()
-  const catalogue = commonCatalogue(link.seed, startedAt)
+  const catalogue = commonCatalogue(link.seed, clock.frozen ? startedAt : beginOfDay(startedAt))
   const log = createLog()
   const sockets = createSocketHub()
   const breaches: ContractBreach[] = []
@@ -106,7 +111,7 @@ export function createWorld(options: WorldOptions = {}): World {
     log,
     db,
     catalogue,
-    faults: new Map<OperationId, Fault>(),
+    faults: new Map<OperationId, Fault | null>(),
     sockets,
     handlers: [],
     visitor: { token: visitorToken, language: statement.language ?? null },
@@ -127,7 +132,7 @@ export function createWorld(options: WorldOptions = {}): World {
         region: statement.region === true,
       }
     },
-    welcome,
+    welcome: () => world.inTurn(welcome),
     count,
     nextId: (prefix) => `${prefix}-${String(count(prefix)).padStart(8, '0')}`,
     nextTraceId: () =>

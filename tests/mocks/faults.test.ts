@@ -84,6 +84,14 @@ describe('faults come between the page and the handler', () => {
   })
 })
 
+test('the wallet answers 503 without maintenance', async () => {
+  const world = await worldOf('member+wallet-unavailable')
+  const { status, body } = await call(world, 'GET', BALANCE)
+  expect([status, body.errorCode]).toEqual([503, 'unknown'])
+  expect((await call(world, 'GET', '/wps/member/info')).status).toBe(200)
+  expect(world.status().maintenance).toBe(false)
+})
+
 describe('maintenance and region are gates', () => {
   test('maintenance answers 503 with its end and the seconds left, until it is over', async () => {
     const world = await worldOf('member+maintenance')

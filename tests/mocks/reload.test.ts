@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPortalMock } from '../../mocks/boot/portal-mock.ts'
 import { realDevice } from '../../mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '../../mocks/boot/saved.ts'
+import { createWorlds } from '../../mocks/server/worlds.ts'
 import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { callEnvelope, listOf, recordOf } from './requests.ts'
@@ -99,4 +100,43 @@ test('what this browser saved is brought back; what an older page saved counts a
   realDevice.set(key, JSON.stringify({ ...world.snapshot(), version: 1 }))
   expect(await restoreSaved(again)).toBe(false)
   expect(realDevice.get(key)).toBeNull()
+})
+
+describe('many worlds with a running clock', () => {
+  test('those of one day share the games, another day has its own', async () => {
+    const morning = await running('member')
+    vi.setSystemTime(Date.parse('2026-11-20T23:59:59Z'))
+    expect((await running('guest')).catalogue).toBe(morning.catalogue)
+    vi.setSystemTime(Date.parse('2026-11-21T00:00:00Z'))
+    expect((await running('guest')).catalogue).not.toBe(morning.catalogue)
+  })
+
+  test('a session more costs the server less than 100 ms', async () => {
+    const worlds = createWorlds({ scenario: 'member' })
+    await worlds.of(null).ready
+    const sessions = 20
+    const before = process.threadCpuUsage()
+    for (let n = 0; n < sessions; n += 1) await worlds.of(`session ${n}`).ready
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000 / sessions).toBeLessThan(100)
+  })
+})
+
+describe('portalMock.fault', () => {
+  test('refuses an operation that is none, and names those that are near', async () => {
+    const { fault } = createPortalMock(await worldOf('member'), () => undefined)
+    const misspelt: string = 'getBalanse'
+    const offline = { kind: 'offline' } as const
+    expect(() => Reflect.apply(fault, null, [misspelt, offline])).toThrow(
+      /There is no operation "getBalanse"\. Did you mean getBalance/,
+    )
+  })
+
+  test("null lifts a scenario's fault", async () => {
+    const world = await worldOf('member+wallet-unavailable')
+    const balance = async () => (await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).status
+    expect(await balance()).toBe(503)
+    createPortalMock(world, () => undefined).fault('getBalance', null)
+    expect(await balance()).toBe(200)
+  })
 })

@@ -27,9 +27,10 @@ function upgrade(path: string): Socket {
   return socket
 }
 
-/** An open socket of a session. */
+/** An open socket of a session's visitor. */
 async function join(session: string): Promise<WebSocket> {
-  const url = `${server.url.replace('http', 'ws')}/wps/socket?mock-session=${session}`
+  const { token } = server.worlds.of(session).visitor
+  const url = `${server.url.replace('http', 'ws')}/wps/socket?mock-session=${session}&token=${token}`
   const client = new WebSocket(url)
   await new Promise((resolve, reject) => client.once('open', resolve).once('error', reject))
   return client

@@ -64,6 +64,22 @@ test.each([
   expect(server.worlds.of('kept')).toBe(world)
 })
 
+test.each([
+  [{ clock: 'yesterday' }, /is no clock/],
+  [{ clock: '+275760-09-13T00:00:00Z' }, /from the year 2000 to 2099/],
+  [{ clock: '1960-01-01' }, /from the year 2000 to 2099/],
+  [{ seed: '0x5' }, /is no seed/],
+])(
+  'a world that cannot begin, %j, is refused with a reason, and the old one answers on',
+  async (wrong, reason) => {
+    const before = await putWorld({ scenario: 'agent-1' }, 'steady')
+    const { status, body } = await putWorld({ scenario: 'member', ...wrong }, 'steady')
+    expect([status, body.message]).toEqual([422, expect.stringMatching(reason)])
+    const header = { 'x-mock-session': 'steady' }
+    expect((await balance(before.body.visitor.token, header)).status).toBe(200)
+  },
+)
+
 test('offline cuts the connection', async () => {
   const { body } = await putWorld({ scenario: 'member+offline' }, 'cut')
   const call = balance(body.visitor.token, { 'x-mock-session': 'cut' })

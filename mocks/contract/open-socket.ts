@@ -1,0 +1,70 @@
+import type { World } from '../world/world-types.ts'
+import { authenticateToken } from './authenticate.ts'
+
+/** Close codes of the contract: the tag `socket` of openapi/portal.yaml. */
+const TOKEN_NOT_GOOD = 4401
+const MAINTENANCE = 4503
+
+/** The longest time a timer can wait. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** The server's end of a page's socket, in whatever runtime. */
+interface Line {
+  send(text: string): void
+  close(code: number, reason: string): void
+}
+
+/**
+ * Lets a page hear the events of its member as long as its session lasts; a socket whose token is not
+ * good, or that comes during maintenance, is closed at once. Resolves to how the page leaves.
+ */
+export async function openSocket(
+  world: World,
+  token: string | null,
+  line: Line,
+): Promise<() => void> {
+  await world.ready
+  const { session } = await world.inTurn(() => authenticateToken(world, token))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let looking = false
+  const leaving: (() => void)[] = [() => clearTimeout(timer)]
+  const leave = () => {
+    for (const step of leaving.splice(0)) step()
+  }
+  const end = (code: number, reason: string) => {
+    leave()
+    line.close(code, reason)
+  }
+  const endSession = () => end(TOKEN_NOT_GOOD, 'The session is over.')
+  const expiresIn = () => (session?.expiresAt ?? Number.POSITIVE_INFINITY) - world.clock.now()
+
+  const look = () => {
+    looking = false
+    if (leaving.length === 0) return
+    const row = session && world.db.sessions.find({ token: session.token })
+    if (world.status().maintenance) return end(MAINTENANCE, 'Maintenance.')
+    if (!row || row.ended !== null || expiresIn() <= 0) return endSession()
+    clearTimeout(timer)
+    if (!world.clock.frozen && Number.isFinite(expiresIn())) {
+      timer = setTimeout(lookInTurn, Math.min(expiresIn(), LONGEST_MS))
+    }
+  }
+  // In turn, since a call that is under way may have taken the session's row out for a moment.
+  const lookInTurn = () => {
+    if (looking) return
+    looking = true
+    void world.inTurn(async () => look())
+  }
+
+  look()
+  if (!session || leaving.length === 0) return leave
+  leaving.push(
+    world.onChange(lookInTurn),
+    world.sockets.add({
+      memberId: session.memberId,
+      send: (text) => (expiresIn() <= 0 ? endSession() : line.send(text)),
+      close: line.close,
+    }),
+  )
+  return leave
+}
