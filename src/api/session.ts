@@ -55,6 +55,10 @@ export async function loginFreeplay() {
   )
 }
 
+/** API-11: the member behind a token that is not the one of this tab. */
+export const ownerOf = (token: string) =>
+  unwrap(client.GET('/wps/member/info', { headers: { 'x-session-token': token } }))
+
 /** API-04. Ends the session of this tab, or the one of the token given. */
 export const logout = (token?: string) =>
   unwrap(

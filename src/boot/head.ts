@@ -41,7 +41,9 @@ const head = () => {
   let language = 'BN'
   let merchant: string | null = null
   try {
-    if (token && /^[\w.~-]{8,512}$/.test(token)) sessionStorage.setItem('token', token)
+    // Whoever is logged in is asked first.
+    if (token && /^[\w.~-]{8,512}$/.test(token))
+      sessionStorage.setItem(sessionStorage.getItem('token') ? 'linkToken' : 'token', token)
     const theme = localStorage.getItem('theme')
     if (theme && /^(midnight|daylight|emerald)$/.test(theme)) root.dataset.theme = theme
     else if (/^\/agent(Home)?\/?$/.test(location.pathname)) root.dataset.theme = 'daylight'
@@ -78,3 +80,5 @@ const head = () => {
 }
 
 head()
+
+export {}

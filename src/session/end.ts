@@ -1,46 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isPrivate } from '../api/query-keys.ts'
-import { isRecord } from '../lib/read.ts'
-import { formDrafts } from './drafts.ts'
 import { session } from './store.ts'
 
 /** Forgets whoever was here: the token, their keys and every private answer. This tab only. */
 export function forgetVisitor(client: QueryClient): void {
   session.clear()
   client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) })
-}
-
-/**
- * Ends the session in every tab of the portal, and with it what was typed. With a token given it acts
- * only while that token is still the current one.
- */
-export function endSession(client: QueryClient, token?: string): void {
-  if (token !== undefined && session.get('token') !== token) return
-  announceSessionEnd()
-  formDrafts.clear()
-  forgetVisitor(client)
-}
-
-/** D-023: tells the other tabs at once whose session ended, however long the log-out call takes. */
-export function announceSessionEnd(): void {
-  const ended = session.get('account')
-  if (ended !== null) channel()?.postMessage({ ended })
-}
-
-let shared: BroadcastChannel | null = null
-const channel = (): BroadcastChannel | null => {
-  if (typeof BroadcastChannel === 'undefined') return null
-  shared ??= new BroadcastChannel('portal-session')
-  return shared
-}
-
-/** D-023: calls back when this account's session ended in another tab. Answers how to stop listening. */
-export function onSessionEndedElsewhere(callback: () => void): () => void {
-  const open = channel()
-  const listen = ({ data }: MessageEvent<unknown>) => {
-    const account = session.get('account')
-    if (isRecord(data) && account !== null && data.ended === account) callback()
-  }
-  open?.addEventListener('message', listen)
-  return () => open?.removeEventListener('message', listen)
 }

@@ -8,6 +8,8 @@ import { deviceStorage, readJson, tabStorage } from '../lib/storage.ts'
  */
 interface SessionShape {
   token: string
+  /** The token of a link that was opened here while somebody was logged in (D-022). */
+  linkToken: string
   nickname: string
   account: string
   username: string
@@ -47,6 +49,7 @@ const json =
 
 const readers: { [K in SessionKey]: (key: K) => SessionShape[K] | null } = {
   token: text,
+  linkToken: text,
   nickname: text,
   account: text,
   username: text,

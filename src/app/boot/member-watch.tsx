@@ -1,4 +1,5 @@
 import IdleWatch from './idle-watch.tsx'
+import LinkQuestion from './link-question.tsx'
 import LiveUpdates from './live-updates.tsx'
 import { useForcedPasswordChange } from './use-forced-change.ts'
 
@@ -9,6 +10,7 @@ export default function MemberWatch({ token }: { token: string }) {
     <>
       <LiveUpdates token={token} />
       <IdleWatch token={token} />
+      <LinkQuestion />
     </>
   )
 }

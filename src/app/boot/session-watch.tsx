@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { memberQueries } from '../../api/member.ts'
@@ -6,8 +6,6 @@ import { systemQueries } from '../../api/system.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
-import { formDrafts } from '../../session/drafts.ts'
-import { forgetVisitor, onSessionEndedElsewhere } from '../../session/end.ts'
 import { rememberAddress, useExpiry } from '../../session/expiry.ts'
 import { roleOfType } from '../../session/roles.ts'
 import { session, useToken } from '../../session/store.ts'
@@ -21,25 +19,11 @@ const TabWatch = lazyPart(async () => {
   return part
 })
 
-/** Keeps the tab's session in step: stores who is here, and forgets them when they sign out elsewhere. */
+/** Keeps the tab's session in step: stores who is here. */
 export function SessionWatch() {
-  const client = useQueryClient()
-  const { t } = useTranslation('frame')
   const token = useToken()
   const config = useQuery(systemQueries.config()).data
   const info = useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data
-
-  useEffect(
-    () =>
-      onSessionEndedElsewhere(() => {
-        formDrafts.clear()
-        forgetVisitor(client)
-        void loadTexts('frame').then(() => {
-          toast.show({ tone: 'info', message: t('account.endedElsewhere') })
-        })
-      }),
-    [client, t],
-  )
 
   useEffect(() => {
     if (!config) return

@@ -1,7 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { takeReferral } from '../../entities/visitor/referral.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { formDrafts } from '../../session/drafts.ts'
+import { forgetVisitor } from '../../session/end.ts'
+import { onSessionEndedElsewhere } from '../../session/other-tabs.ts'
 import { session } from '../../session/store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 
 const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
@@ -10,6 +16,7 @@ const MemberWatch = lazyPart(() => import('./member-watch.tsx'))
 export default function TabWatch({ token }: { token: string | null }) {
   useInvitation()
   useLanguageOfOtherTabs()
+  useEndInOtherTabs()
   useReloadAfterSignOut(token)
   return token === null ? null : (
     <Suspense fallback={null}>
@@ -39,6 +46,21 @@ function useLanguageOfOtherTabs() {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [])
+}
+
+/** D-023: a log-out in one tab ends that account's session in all, with a word. */
+function useEndInOtherTabs() {
+  const client = useQueryClient()
+  const { t } = useTranslation('frame')
+  useEffect(
+    () =>
+      onSessionEndedElsewhere(() => {
+        formDrafts.clear()
+        forgetVisitor(client)
+        toast.show({ tone: 'info', message: t('account.endedElsewhere') })
+      }),
+    [client, t],
+  )
 }
 
 /** Back after a log-out must not show a private page from the browser's page cache. */

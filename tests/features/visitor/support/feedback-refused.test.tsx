@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../../../mocks/faults/fault.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
-import { endSession } from '../../../../src/session/end.ts'
+import { endSession } from '../../../../src/session/other-tabs.ts'
 import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, fillIn } from '../../../harness/portal.tsx'
 import {

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import LinkQuestion from '../../src/app/boot/link-question.tsx'
+import { formDrafts } from '../../src/session/drafts.ts'
+import { session } from '../../src/session/store.ts'
+import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  formDrafts.clear()
+})
+
+const THEIRS = 'session-9999-of-nodi'
+
+/** Rahim's tab, into which a link has brought a token. */
+async function withLink(token: string) {
+  const opened = await openPortal(frozenLink('member'), '/', {
+    view: <LinkQuestion />,
+    texts: ['frame'],
+  })
+  const { db, clock } = opened.world
+  const { id: memberId } = db.members.find({ account: 'nodi' }) ?? { id: 0 }
+  await db.sessions.insert({
+    token: THEIRS,
+    memberId,
+    createdAt: clock.now(),
+    expiresAt: null,
+    ended: null,
+  })
+  const mine = session.get('token')
+  formDrafts.set('letter', { text: 'half a sentence' })
+  session.set('linkToken', token)
+  return { ...opened, mine }
+}
+
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Log in as nodi?' }))
+
+describe('D-022 a link with the token of somebody else', () => {
+  it('asks with both names; staying is the default and changes nothing', async () => {
+    const { user, mine } = await withLink(THEIRS)
+    const dialog = await question()
+    expect(dialog.getByText(/logged in as rahim.*belongs to nodi/)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Stay rahim' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(session.get('token')).toBe(mine)
+    expect(session.get('linkToken')).toBeNull()
+    expect(formDrafts.held()).toBe(true)
+  })
+
+  it('changes over when asked to, and leaves nothing of the account before', async () => {
+    const { user } = await withLink(THEIRS)
+    const dialog = await question()
+    await user.click(dialog.getByRole('button', { name: 'Change to nodi' }))
+    await waitFor(() => expect(session.get('token')).toBe(THEIRS))
+    expect(formDrafts.held()).toBe(false)
+  })
+
+  it('one that the server does not know is dropped without a word', async () => {
+    const { mine } = await withLink('a-token-of-nobody')
+    await waitFor(() => expect(session.get('linkToken')).toBeNull())
+    expect(session.get('token')).toBe(mine)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('D-022 the address', () => {
+  const open = async (address: string) => {
+    vi.stubGlobal('MOCK', true)
+    vi.stubGlobal('EARLY_CALLS', [])
+    vi.stubGlobal('TEXTS', ['EN', 'BN'])
+    vi.resetModules()
+    history.replaceState(null, '', address)
+    await import('../../src/boot/head.ts')
+    const { pathname, search, hash } = location
+    history.replaceState(null, '', '/')
+    return pathname + search + hash
+  }
+
+  it('gives its token to a tab without a session, and sets it aside in any other', async () => {
+    expect(await open(`/rng?a=1&token=${THEIRS}#top`)).toBe('/rng?a=1#top')
+    expect(sessionStorage.getItem('token')).toBe(THEIRS)
+    sessionStorage.setItem('token', 'session-0001-of-rahim')
+    expect(await open(`/?token=${THEIRS}`)).toBe('/')
+    expect(sessionStorage.getItem('token')).toBe('session-0001-of-rahim')
+    expect(sessionStorage.getItem('linkToken')).toBe(THEIRS)
+  })
+})
