@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { demoPage, demoPagePaths } from './mocks/server/demo-pages.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { delivery } from './scripts/vite/delivery.ts'
+import { inlineStyles } from './scripts/vite/inline-styles.ts'
 import { headScript, policy } from './scripts/vite/page.ts'
 import { strictStyles } from './scripts/vite/strict-styles.ts'
 
@@ -75,6 +76,7 @@ export default defineConfig(({ mode }) => {
       headScript(mock),
       strictStyles(),
       ...(mock ? [mockEntry(), demoPages(), msw({ mode: 'worker-only' })] : []),
+      inlineStyles(),
       // MSW registers its service worker by a plain address.
       policy(['portal', 'dompurify', ...(mock ? ['default'] : [])]),
       delivery(outDir),

@@ -23,7 +23,13 @@ function backendOption() {
   return url.origin
 }
 
+const KNOWN = /^--(mock|backend|port)(=|$)/
+
 await main(async () => {
+  const unknown = process.argv.find(
+    (argument) => argument.startsWith('--') && !KNOWN.test(argument),
+  )
+  if (unknown) fail(`There is no ${unknown} here: --mock, --backend and --port are.`)
   const mock = process.argv.includes('--mock')
   const [folder, build] = mock ? ['dist-mock', 'build:mock'] : ['dist', 'build']
   const backend = backendOption()
