@@ -12,6 +12,7 @@ import { Button, buttonLook } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FramePart } from '../shells/frame-part.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
@@ -134,7 +135,9 @@ function HeaderWallet({ ready }: { ready: boolean }) {
   )
   return ready ? (
     <Suspense fallback={place}>
-      <MemberPurse />
+      <FramePart>
+        <MemberPurse />
+      </FramePart>
     </Suspense>
   ) : (
     place

@@ -13,6 +13,7 @@ import { MainNav } from '../menus/main-nav.tsx'
 import { PhoneNav } from '../menus/phone-nav.tsx'
 import { Sidebar } from '../menus/sidebar.tsx'
 import { contentKey } from '../routing/route-table.ts'
+import { FramePart } from './frame-part.tsx'
 import type { FrameProps } from './frame-props.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -38,25 +39,29 @@ export function PlayerShell({ route, children }: FrameProps) {
   return (
     <div className={styles.shell} data-game={route.game}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      {wide && !route.game ? <Sidebar /> : null}
+      <FramePart>{wide && !route.game ? <Sidebar /> : null}</FramePart>
       <div className={styles.page}>
         <Header />
         <OfflineBanner />
-        {roomy ? <MainNav /> : null}
-        {wide ? null : <CategoryChips />}
+        <FramePart>{roomy ? <MainNav /> : null}</FramePart>
+        <FramePart>{wide ? null : <CategoryChips />}</FramePart>
         <main key={contentKey(route, pathname)} id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         <div id={FOOT_ID} className={styles.footer} tabIndex={-1}>
           <NearViewport className={styles.footerPlace} margin="240px 0px" ready={idle}>
             <Suspense fallback={null}>
-              <Footer />
+              <FramePart>
+                <Footer />
+              </FramePart>
             </Suspense>
           </NearViewport>
         </div>
       </div>
-      <Suspense fallback={null}>{idle ? <ServiceWidget /> : null}</Suspense>
-      {wide ? null : <PhoneNav />}
+      <FramePart>
+        <Suspense fallback={null}>{idle ? <ServiceWidget /> : null}</Suspense>
+      </FramePart>
+      <FramePart>{wide ? null : <PhoneNav />}</FramePart>
       <Toasts />
     </div>
   )

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { walletQueries } from '../../src/api/wallet.ts'
+import { session } from '../../src/session/store.ts'
+import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+
+let report = vi.spyOn(console, 'error')
+beforeEach(() => {
+  report = vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  await closePortal()
+  vi.restoreAllMocks()
+})
+
+const BALANCE = '/wps/v2/wallets/balance'
+const banner = () => within(screen.getByRole('banner'))
+
+/** From now on the balance comes as a number. */
+function breakBalance(): void {
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await send(request)
+    if (new URL(request.url).pathname !== BALANCE) return response
+    const body = await response.json()
+    return Response.json({ ...body, value: { ...body.value, balance: 25 } })
+  })
+}
+
+async function openAsMember() {
+  const portal = await openPortal(frozenLink('member'), '/promotions')
+  await banner().findByRole('button', { name: /^Account of/ })
+  await banner().findByText('25,480.50')
+  return portal
+}
+
+it('ADR 20: a balance that comes as a number leaves the last one, marked as old, and is reported once', async () => {
+  const { user } = await openAsMember()
+  breakBalance()
+  await user.click(banner().getByRole('button', { name: /Refresh/ }))
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
+  expect(report.mock.calls[0]?.[0]).toContain(`GET ${BALANCE} breaks the contract at ".balance"`)
+  expect(banner().getByText('25,480.50')).toBeTruthy()
+  expect(banner().getByRole('button', { name: /^Account of/ })).toBeTruthy()
+})
+
+it('ADR 20: a part of the header that fails takes neither menu nor log-out with it', async () => {
+  const { client, user } = await openAsMember()
+  const { queryKey } = walletQueries.balance(session.get('token') ?? '')
+  act(() => {
+    client.setQueryData(queryKey, JSON.parse('{"balance":25}'))
+  })
+  await vi.waitFor(() => expect(banner().queryByRole('group', { name: 'Balance' })).toBeNull())
+  await user.click(banner().getByRole('button', { name: /^Account of/ }))
+  await screen.findByRole('menuitem', { name: 'Log out' })
+  expect(screen.queryByText('Something broke on our side')).toBeNull()
+})
