@@ -26,6 +26,9 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       // The frame goes away under this press, which a click would wait for.
       await game.getByRole('button', { name: 'Exit' }).dispatchEvent('click')
       await expect(page.getByRole('timer')).toBeHidden()
+      await expect(page).toHaveURL(/\/fish\?game=18627$/)
+      await page.keyboard.press('Escape')
+      await expect(portal.dialog).toBeHidden()
     })
     await test.step('a trial account', async () => {
       await portal.logInButton.click()
@@ -125,7 +128,8 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await expect(portal.dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Leave the game' }).press('Enter')
-      await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+      await expect(grid).toBeVisible()
+      await expect(page).toHaveURL(/\/fish$/)
       await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
     })
   })

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PopupName } from '../../patterns/routing/href.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
+import { hasPrevious } from '../../patterns/routing/previous.ts'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { popupRoutes } from './route-table.ts'
 import { useRoute } from './use-route.ts'
@@ -13,8 +14,9 @@ export function PopupHost({ only }: { only?: PopupName }) {
   const { popup, close } = usePopup()
   const shown = popupRoutes().find(({ name }) => name === (popup ?? overlay))
   if (!shown || (only && shown.name !== only)) return null
-  // RTE-11: a pop-up that is a path of its own leaves the home page behind.
-  const leave = popup ? close : () => navigate('/', { replace: true })
+  // RTE-11: a pop-up that is a path of its own goes back to where it was opened, else to the home page.
+  const leaveOverlay = () => (hasPrevious() ? navigate(-1) : navigate('/', { replace: true }))
+  const leave = popup ? close : leaveOverlay
   const { View } = shown.screen
   return (
     <CrashBoundary key={shown.name} onLeave={leave}>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { systemQueries } from '../../api/system.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
+import { readSearch } from '../../patterns/search-state.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { vendorGamesParams } from '../vendor/vendor-target.ts'
 import { gamePath, launchPath, type PlayableGame } from './game-path.ts'
+import { SHEET_PARAMS } from './sheet-address.ts'
 import { type Favorites, useFavorites } from './use-favorites.ts'
 import { useMayPlay } from './use-may-play.ts'
 
@@ -19,11 +21,15 @@ export interface GameActions extends Favorites {
 /** GAM-01..07, GAM-10..13, D-045: playing a game, trying it, and the favourites. */
 export function useGameActions(): GameActions {
   const navigate = useNavigate()
+  const { search, state } = useLocation()
   const popup = usePopup()
   const visitor = useVisitor()
   const config = useQuery(systemQueries.config())
   const mayPlay = useMayPlay()
   const favorites = useFavorites()
+
+  // A game takes the place of its sheet, so that leaving it leads to the list.
+  const replace = state?.overlay === true && readSearch(SHEET_PARAMS, search).game !== null
 
   return {
     ...favorites,
@@ -31,11 +37,11 @@ export function useGameActions(): GameActions {
     play(game) {
       const { vassalage, gameType, isGame } = game
       if (isGame === 'VASSALAGE') void popup.open('games', vendorGamesParams(vassalage, gameType))
-      else if (mayPlay()) void navigate(gamePath(game))
+      else if (mayPlay()) void navigate(gamePath(game), { replace })
     },
     playDemo({ nodeId }) {
       const open = visitor.isLogin || config.data?.jurisdiction.demoBeforeLogin !== false
-      if (open) void navigate(launchPath(nodeId, { demo: true }))
+      if (open) void navigate(launchPath(nodeId, { demo: true }), { replace })
       else void popup.open('login')
     },
   }

@@ -98,6 +98,19 @@ export const isFull = (picks: Picks): boolean => picks.every((pick) => pick !== 
 export const sentPicks = ({ form }: LotteryPlay, picks: Picks): string[] =>
   form === 'BALLS' ? picks.toSorted((a, b) => Number(a) - Number(b)) : [...picks]
 
+const PLAYS: readonly string[] = [
+  'D2',
+  'D3',
+  'D4',
+  'B1',
+  'B2',
+  'B3',
+  'SIDE',
+] satisfies LotteryPlay['code'][]
+
+export const isPlayCode = (value: unknown): value is LotteryPlay['code'] =>
+  typeof value === 'string' && PLAYS.includes(value)
+
 /** One line of a slip. `stake` is what was typed. */
 export interface Line {
   readonly id: string

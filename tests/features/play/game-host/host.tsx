@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { StartedWorld } from '../../../../mocks/node.ts'
 import { type LaunchedGame, playQueries } from '../../../../src/api/play.ts'
@@ -60,12 +60,14 @@ interface HostOptions {
   /** The address of a vendor's game; without one it is ours. */
   vendor?: string
   strict?: boolean
+  /** The history of the tab; the last one is here. */
+  entries?: string[]
 }
 
 /** An opened game with its bar, whose state is known. */
 export async function openHost(
   { world }: StartedWorld,
-  { mode = 'IFRAME', vendor, strict }: HostOptions,
+  { mode = 'IFRAME', vendor, strict, entries = ['/game/1'] }: HostOptions,
 ) {
   const { token } = world.visitor
   if (token) sessionStorage.setItem('token', token)
@@ -75,15 +77,22 @@ export async function openHost(
   const game = { ...(await client.fetchQuery(playQueries.launch(nodeId, options))), mode }
   await client.fetchQuery(playQueries.session(game.sessionId))
   const address = { href: vendor ?? new URL(game.url, location.origin).href, own: !vendor }
+  let at = ''
+  const Address = () => {
+    const { pathname, search } = useLocation()
+    at = pathname + search
+    return null
+  }
   const host = (
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={entries}>
+        <Address />
         <Running game={game} address={address} symbol="৳" onAgain={() => Promise.resolve(null)} />
       </MemoryRouter>
     </QueryClientProvider>
   )
   const view = render(strict ? <StrictMode>{host}</StrictMode> : host)
-  return { ...view, client, game, world }
+  return { ...view, client, game, world, address: () => at }
 }
 
 /** A round that the framed game sends. */

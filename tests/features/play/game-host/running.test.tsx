@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
 import { privateKey } from '../../../../src/api/query-keys.ts'
+import { formatClock } from '../../../../src/i18n/format.ts'
 import { collectWindows, openHost, screenOf, sendRound } from './host.tsx'
 
 let started: StartedWorld
@@ -26,6 +27,7 @@ describe('the bar of a game', () => {
   it('F-02 the time played goes on when a round is settled', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { game } = await openHost(started, {})
+    expect(screen.getByText(formatClock(Date.UTC(2026, 10, 20, 9)))).toBeDefined()
     vi.setSystemTime(Date.now() + 90_000)
     sendRound(game.gameName)
     await screen.findByText(/^You are (ahead|behind)\.$/)
@@ -49,6 +51,20 @@ describe('the bar of a game', () => {
     const { client } = await openHost(started, {})
     vi.advanceTimersByTime(60_000)
     expect(client.isFetching({ queryKey: privateKey('play', 'session') })).toBe(0)
+  })
+})
+
+describe('leaving the game', () => {
+  afterEach(() => history.replaceState(null, ''))
+
+  it.each([
+    ['the list it came from, with its filter', { idx: 1 }, '/fish?vassalage=JL'],
+    ['the home page, when the game is the first page of its tab', { idx: 0 }, '/'],
+  ])('leads to %s', async (_, state, path) => {
+    history.replaceState(state, '')
+    const { address } = await openHost(started, { entries: ['/fish?vassalage=JL', '/game/1'] })
+    act(() => screen.getByRole('button', { name: 'Leave the game' }).click())
+    await waitFor(() => expect(address()).toBe(path))
   })
 })
 

@@ -7,6 +7,7 @@ import type { World } from '../../../../mocks/world/world-types.ts'
 import { privateKey } from '../../../../src/api/query-keys.ts'
 import { isRecord } from '../../../../src/lib/read.ts'
 import { formDrafts } from '../../../../src/session/drafts.ts'
+import { privateRecords } from '../../../../src/session/private-records.ts'
 import { closePortal, openPortal } from '../../../harness/portal.tsx'
 
 const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
@@ -54,6 +55,23 @@ function holdBets(): () => void {
   })
   return open
 }
+
+it('a slip survives a reload, and nothing but lines of a slip is taken from where it was kept', async () => {
+  const opened = await openPortal(`?scenario=member&${AT}`, PADMA)
+  await add('7')
+  await add('9')
+  formDrafts.clear()
+  opened.show()
+  await screen.findByLabelText('Stake for 1 ball 7')
+  await user.click(screen.getByRole('button', { name: 'Remove 1 ball 7' }))
+  expect(screen.getByLabelText('Stake for 1 ball 9')).toBeTruthy()
+  const kept = privateRecords.read('lottery-PADMA-536', (value) => (isRecord(value) ? value : null))
+  expect(kept?.lines).toHaveLength(1)
+  privateRecords.write('lottery-PADMA-536', { lines: [null, { play: 'X9', picks: ['1'] }, 7] })
+  formDrafts.clear()
+  opened.show()
+  await screen.findByText(/^Nothing on the slip yet/)
+})
 
 it('D-043 a lost bet is the same bet after the page was left, and that is said', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)

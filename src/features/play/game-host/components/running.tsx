@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paced } from '../../../../api/pace.ts'
 import { type LaunchedGame, playQueries } from '../../../../api/play.ts'
+import { hasPrevious } from '../../../../patterns/routing/previous.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
@@ -21,7 +22,7 @@ interface RunningProps {
   symbol: string
   /** Launches it once more and answers the new address; null when that is refused. */
   onAgain: () => Promise<string | null>
-  /** A path of this portal that leaving leads to. */
+  /** A path of this portal that leaving leads to when the game was not opened from a page of it. */
   back?: string
 }
 
@@ -36,7 +37,8 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
     ...playQueries.session(sessionId),
     refetchInterval: paced(address.own ? false : REFETCH_MS),
   })
-  const exit = () => void navigate(back)
+  // The list it was opened from comes back with its filter and its place.
+  const exit = () => void (hasPrevious() ? navigate(-1) : navigate(back))
 
   const fullScreen = useFullScreen()
 

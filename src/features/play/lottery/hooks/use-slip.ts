@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { isRecord } from '../../../../lib/read.ts'
+import { asArray, asText, isRecord } from '../../../../lib/read.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
-import { LINES_MAX, type Line } from '../model.ts'
+import { privateRecords } from '../../../../session/private-records.ts'
+import { isPlayCode, LINES_MAX, type Line } from '../model.ts'
 
 interface Slip {
   /** The draw that the lines are for; null while there are none. */
@@ -24,22 +25,54 @@ function subscribe(listener: () => void) {
   }
 }
 
+let lineNumber = 0
+
+const newLineId = (): string => {
+  lineNumber += 1
+  return `line${lineNumber}`
+}
+
+/** A line that this tab kept; null for anything else that lies there. */
+function lineOf(value: unknown): Line | null {
+  if (!isRecord(value) || !isPlayCode(value.play) || !Array.isArray(value.picks)) return null
+  const picks = value.picks.map(asText).filter((pick) => pick !== null)
+  return { id: newLineId(), play: value.play, picks, stake: asText(value.stake) ?? '' }
+}
+
+function slipOf(value: unknown): Slip | null {
+  if (!isRecord(value) || !Array.isArray(value.lines)) return null
+  const lines = asArray<unknown>(value.lines)
+    .slice(0, LINES_MAX)
+    .map(lineOf)
+    .filter((line) => line !== null)
+  return lines.length > 0 ? { issue: asText(value.issue), lines } : null
+}
+
 function read(gameCode: string): Slip {
-  const draft = formDrafts.get(draftOf(gameCode))
-  return isSlip(draft) ? draft : EMPTY
+  const name = draftOf(gameCode)
+  const draft = formDrafts.get(name)
+  if (isSlip(draft)) return draft
+  const kept = privateRecords.read(name, slipOf)
+  if (!kept) return EMPTY
+  const restored = { ...kept }
+  formDrafts.set(name, restored)
+  return restored
 }
 
 function write(gameCode: string, slip: Slip) {
-  if (slip.lines.length === 0) formDrafts.drop(draftOf(gameCode))
-  else formDrafts.set(draftOf(gameCode), { ...slip })
+  const name = draftOf(gameCode)
+  if (slip.lines.length === 0) {
+    formDrafts.drop(name)
+    privateRecords.remove(name)
+  } else {
+    formDrafts.set(name, { ...slip })
+    privateRecords.write(name, slip)
+  }
   for (const listener of listeners) listener()
 }
 
-let lineNumber = 0
-
 /**
- * The slip of a lottery. In memory: it outlives the page, a session that lapses, and a draw that
- * closes. An answer that comes after the page was left and opened again finds the slip as it is now.
+ * The slip of a lottery. It outlives the page, a reload, a session that lapses, and a draw that closes. An answer that comes after the page was left and opened again finds the slip as it is now.
  */
 export function useSlip(gameCode: string) {
   const slip = useSyncExternalStore(subscribe, () => read(gameCode))
@@ -52,8 +85,7 @@ export function useSlip(gameCode: string) {
     lines: slip.lines,
     full: slip.lines.length >= LINES_MAX,
     add(line: Omit<Line, 'id'>, issue: string) {
-      lineNumber += 1
-      const added = { ...line, id: `line${lineNumber}` }
+      const added = { ...line, id: newLineId() }
       change((old) => ({ issue: old.issue ?? issue, lines: [...old.lines, added] }))
     },
     remove: (...removed: readonly Pick<Line, 'id'>[]) =>

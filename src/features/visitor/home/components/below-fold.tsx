@@ -60,16 +60,17 @@ export default function BelowFold() {
   const actions = { ...gameActions, openSheet: (game: Game) => void sheet.open(game), vendorNames }
   return (
     <>
-      <NearViewport className={styles.hotPlaceholder}>
-        <div className={styles.withControls}>
-          <HotGames actions={actions} />
-        </div>
-      </NearViewport>
       {recent && recent.list.length > 0 ? (
         <NearViewport className={styles.posterPlaceholder}>
           <ContinuePlaying recent={recent} actions={actions} />
         </NearViewport>
       ) : null}
+      {recent === undefined ? <div className={styles.posterPlaceholder} /> : null}
+      <NearViewport className={styles.hotPlaceholder}>
+        <div className={styles.withControls}>
+          <HotGames actions={actions} />
+        </div>
+      </NearViewport>
       <NearViewport className={styles.jackpotPlaceholder}>
         <Jackpot />
       </NearViewport>

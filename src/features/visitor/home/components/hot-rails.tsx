@@ -53,11 +53,15 @@ export function HotGames({ actions }: { actions: TileActions }) {
   )
 }
 
-/** F-08: the games played last. Fetched early: only the answer says whether the section is shown. */
+/**
+ * F-08: the games played last; null for whoever has none, undefined until that is known. Fetched early: only
+ * the answer says whether the section is shown.
+ */
 export function useRecent(isLogin: boolean) {
   const token = useToken()
   const code = useLanguage().code
-  return useQuery({ ...gameQueries.recent(token ?? '', code), enabled: isLogin }).data ?? null
+  const query = useQuery({ ...gameQueries.recent(token ?? '', code), enabled: isLogin })
+  return isLogin && query.isPending ? undefined : (query.data ?? null)
 }
 
 type Recent = NonNullable<ReturnType<typeof useRecent>>

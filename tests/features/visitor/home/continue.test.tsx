@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import BelowFold from '../../../../src/features/visitor/home/components/below-fold.tsx'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+it('F-08 what a member played last comes first, before the hot games', async () => {
+  const view = <BelowFold />
+  await openPortal(frozenLink('member'), '/', { view, texts: ['home', 'game'] })
+  const own = await screen.findByText('Continue playing')
+  const hot = await screen.findByText('Hot right now')
+  expect(own.compareDocumentPosition(hot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
