@@ -1,4 +1,7 @@
-/** Times are epoch milliseconds UTC; the wall clock is read here only. */
+/**
+ * Times are epoch milliseconds UTC; the device's clock is read here only. It may be far off: it measures how
+ * long something takes. What a person sees, or a rule is judged by, is `serverNow` of `src/api`.
+ */
 export const now = (): number => Date.now()
 
 /** F-02: elapsed time as h:mm:ss, never negative. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { serverNow } from '../../api/server-time.ts'
 import { systemQueries } from '../../api/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { now } from '../../lib/clock.ts'
 import { asArray } from '../../lib/read.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -59,7 +59,7 @@ export default function Footer() {
       </nav>
       <SaferStrip />
       <p className={styles.copyright}>
-        {t('frame:footer.copyright', { year: new Date(now()).getUTCFullYear() })}
+        {t('frame:footer.copyright', { year: new Date(serverNow()).getUTCFullYear() })}
       </p>
     </footer>
   )

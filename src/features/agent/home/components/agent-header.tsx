@@ -1,8 +1,9 @@
 import { Clock3, LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { serverNow } from '../../../../api/server-time.ts'
 import { formatClock } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { gmtLabel, now } from '../../../../lib/clock.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
 import { href } from '../../../../patterns/routing/href.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { Avatar } from '../../../../ui/avatar/avatar.tsx'
@@ -48,7 +49,7 @@ export function AgentHeader({ name, timeZone }: AgentHeaderProps) {
 function ZoneClock({ timeZone }: Pick<AgentHeaderProps, 'timeZone'>) {
   const { t } = useTranslation('pages')
   const at = useClock()
-  const zone = gmtLabel(now(), timeZone)
+  const zone = gmtLabel(serverNow(), timeZone)
   return (
     <div className={styles.clock}>
       <Icon of={Clock3} size="sm" />

@@ -11,9 +11,10 @@ import {
   UserRoundPlus,
 } from 'lucide-react'
 import { memberQueries } from '../../../../api/member.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { gmtLabel, now } from '../../../../lib/clock.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
@@ -53,7 +54,7 @@ export default function AgentHome() {
     return <QueryFailure query={member} waiting={cover} />
   }
   const name = info.nickname ?? info.account
-  const zone = [timeZone, `(${gmtLabel(now(), timeZone)})`].join(' ').trim()
+  const zone = [timeZone, `(${gmtLabel(serverNow(), timeZone)})`].join(' ').trim()
   return (
     <>
       <AgentHeader name={name} timeZone={timeZone} />

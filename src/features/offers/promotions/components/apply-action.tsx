@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Promotion, PromotionApplication } from '../../../../api/promotions.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { now } from '../../../../lib/clock.ts'
 import { usePopup, withPopup } from '../../../../patterns/routing/popup.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { withReturnAddress } from '../../../../session/return-address.ts'
@@ -25,7 +25,7 @@ export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
   const { pathname, search } = useLocation()
   const { searchWith } = useSearchState(PROMOTIONS_SEARCH)
   const navigate = useNavigate()
-  const eligibility = eligibilityOf({ offer, application, role, now: now() })
+  const eligibility = eligibilityOf({ offer, application, role, now: serverNow() })
 
   if (eligibility === 'apply' || eligibility === 'login' || eligibility === 'trial') {
     // A log-in returns to the form; when it is closed instead, the promotion is still open.

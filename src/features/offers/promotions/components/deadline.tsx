@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react'
+import { serverNow } from '../../../../api/server-time.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { gmtLabel, now } from '../../../../lib/clock.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { deadlineOf } from '../model.ts'
 import styles from './deadline.module.css'
@@ -9,7 +10,7 @@ import styles from './deadline.module.css'
 /** F-28: the last day as a text with the exact time; a fact, not a countdown. */
 export function Deadline({ endAt }: { endAt: number | null }) {
   const { t } = useTranslation('promotions')
-  const { key, days } = deadlineOf(endAt, now())
+  const { key, days } = deadlineOf(endAt, serverNow())
   return (
     <p className={styles.line}>
       <Icon of={CalendarDays} size="sm" />

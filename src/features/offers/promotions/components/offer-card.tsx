@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Promotion, PromotionApplication } from '../../../../api/promotions.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { now } from '../../../../lib/clock.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { cardLinkLook, cardLook } from '../../../../ui/card/card.tsx'
@@ -27,7 +27,7 @@ export function OfferCard({ offer, application, priority }: OfferCardProps) {
   const text = useTermsText(offer.terms)
   return (
     <article
-      data-ended={hasEnded(offer, now())}
+      data-ended={hasEnded(offer, serverNow())}
       {...cardLook({ interactive: true, padding: 'none', gap: '0', className: styles.card })}
     >
       <Picture offer={offer} priority={priority} />

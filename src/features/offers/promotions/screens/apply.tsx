@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { now } from '../../../../lib/clock.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
@@ -31,7 +31,7 @@ export default function Apply({ id }: { id: number }) {
     if (applied) formDrafts.drop(draftOf(id))
   }, [applied, id])
 
-  const barred = offer && eligibilityOf({ offer, application, role, now: now() }) !== 'apply'
+  const barred = offer && eligibilityOf({ offer, application, role, now: serverNow() }) !== 'apply'
   if (!pending && (query.error || barred)) return <Offer id={id} />
   return (
     <Dialog

@@ -3,9 +3,9 @@ import { ChevronRight, Gift } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Promotion, promotionQueries } from '../../../../api/promotions.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { now } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FilterBar, FilterRow } from '../../../../patterns/filter-bar/filter-bar.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
@@ -72,7 +72,7 @@ function Offers() {
   })
   return (
     <QueryBoundary query={query} waiting={<OffersSkeleton />}>
-      {({ list }) => <OfferCards offers={inOrder(asArray(list), now())} />}
+      {({ list }) => <OfferCards offers={inOrder(asArray(list), serverNow())} />}
     </QueryBoundary>
   )
 }

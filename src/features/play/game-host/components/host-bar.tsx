@@ -1,6 +1,7 @@
 import { ArrowLeft, Maximize, Minimize, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { serverNow } from '../../../../api/server-time.ts'
 import { signedMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatClock } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -85,7 +86,7 @@ function Times({ startedAt }: Pick<HostBarProps, 'startedAt'>) {
     <>
       <p className={styles.fact} data-kind="clock">
         <span className={styles.label}>{t('clock')}</span>
-        <time className={`num ${styles.value}`}>{formatClock(at)}</time>
+        <time className={`num ${styles.value}`}>{formatClock(serverNow())}</time>
       </p>
       <p className={styles.fact}>
         <span className={styles.label}>{t('elapsed')}</span>

@@ -1,4 +1,4 @@
-import { now } from '../../../../lib/clock.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { GameTileSkeleton } from '../../../../ui/game-tile/game-tile.tsx'
 import { VirtualGrid } from '../../../../ui/virtual-grid/virtual-grid.tsx'
 import { type CatalogueGame, isNew } from '../catalogue/model.ts'
@@ -16,7 +16,7 @@ type GameGridProps = {
 /** Games in tiles, as many as there are. */
 export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
   const { actions, texts, hovers, shape, favorites, pictureOf } = tiles
-  const at = now()
+  const at = serverNow()
   return (
     <VirtualGrid
       label={label}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { gameQueries } from '../../../../api/games.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import type { Favorites } from '../../../../entities/game/use-favorites.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
-import { now } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
@@ -95,7 +95,7 @@ export function useList(
         favorites: own.favorites,
         recent: recent ?? NO_IDS,
         found: search.ids,
-        now: now(),
+        now: serverNow(),
       }),
     [inOrder, deferred, inhouse, own.favorites, recent, search.ids],
   )

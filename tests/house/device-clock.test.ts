@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { filesOf, textOf } from './source.ts'
+
+/** They measure how long something takes or is kept, here on this device. */
+const DURATIONS = [
+  'src/api/play.ts',
+  'src/api/server-time.ts',
+  'src/app/header/session-clock.tsx',
+  'src/entities/game/game-cache.ts',
+  'src/entities/game/open-round.ts',
+  'src/entities/visitor/referral.ts',
+  'src/features/play/game-host/components/host-bar.tsx',
+  'src/features/play/lobby/hooks/use-unlike.ts',
+  'src/features/play/lottery/hooks/use-draw-clock.ts',
+  'src/features/visitor/support/hooks/use-feedback.ts',
+  'src/lib/deadline.ts',
+  'src/lib/throttle.ts',
+  'src/patterns/forms/use-human-check.ts',
+  'src/patterns/forms/use-seconds-left.ts',
+  'src/session/last-activity.ts',
+  'src/session/remember.ts',
+  'src/session/social-sign-in.ts',
+]
+
+const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx')
+const filesWith = (pattern: RegExp) => SOURCES.filter((path) => pattern.test(textOf(path)))
+
+it('only durations are told by the clock of the device: dates and rules go by the server’s', () => {
+  expect(filesWith(/import \{[^}]*\bnow\b[^}]*\} from '[^']*\/clock\.ts'/)).toEqual(DURATIONS)
+})
+
+it('the device’s clock is read in one place', () => {
+  expect(filesWith(/Date\.now\(|new Date\(\)/)).toEqual(['src/lib/clock.ts'])
+})
