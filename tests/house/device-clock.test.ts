@@ -15,6 +15,7 @@ const DURATIONS = [
   'src/features/visitor/support/hooks/use-feedback.ts',
   'src/lib/deadline.ts',
   'src/lib/throttle.ts',
+  'src/patterns/forms/use-captcha.ts',
   'src/patterns/forms/use-human-check.ts',
   'src/patterns/forms/use-seconds-left.ts',
   'src/session/last-activity.ts',

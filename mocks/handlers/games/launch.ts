@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { offered } from '../../catalogue/offered.ts'
 import type { CatalogueGame } from '../../catalogue/types.ts'
-import { TRIAL_BALANCE } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import type { QueryOf } from '../../contract/types.ts'
 import { operation } from '../../contract.ts'
@@ -14,6 +13,7 @@ import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
 import { lotteryLaunchFault, lotteryTarget } from './launch-lottery.ts'
+import { openPlay } from './open-play.ts'
 
 type Query = QueryOf<'trialLaunch'>
 
@@ -68,33 +68,6 @@ function findTarget(world: World, query: QueryOf<'launchGame'>, hosts: readonly 
   if (query.launchMode) return backUrlFault(query, hosts) ?? lotteryTarget(world, query)
   const game = findGame(world, query, hosts)
   return 'kind' in game ? game : { game, name: null }
-}
-
-/** Goes on with the session asked for, as after a reload; or begins one. */
-async function openPlay(
-  world: World,
-  game: CatalogueGame,
-  {
-    sessionId,
-    ...player
-  }: { memberId: number | null; demo: boolean; ownMoney: boolean; sessionId?: string | undefined },
-) {
-  const { memberId, demo } = player
-  const same = { memberId, demo, nodeId: game.nodeId, endedAt: null }
-  const running = sessionId && world.db.plays.find({ id: sessionId, ...same })
-  if (running) return running
-  return world.db.plays.insert({
-    id: world.nextId('play'),
-    memberId: player.memberId,
-    nodeId: game.nodeId,
-    demo: player.demo,
-    startedAt: world.clock.now(),
-    endedAt: null,
-    rounds: 0,
-    staked: '0.00',
-    won: '0.00',
-    demoBalance: player.ownMoney ? null : TRIAL_BALANCE,
-  })
 }
 
 async function remember(world: World, member: Member, game: CatalogueGame) {

@@ -1,0 +1,30 @@
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { TRIAL_BALANCE } from '../../content/brand.ts'
+import type { World } from '../../world/world-types.ts'
+
+/** Goes on with the session asked for, as after a reload; or begins one. */
+export async function openPlay(
+  world: World,
+  game: CatalogueGame,
+  {
+    sessionId,
+    ...player
+  }: { memberId: number | null; demo: boolean; ownMoney: boolean; sessionId?: string | undefined },
+) {
+  const { memberId, demo } = player
+  const same = { memberId, demo, nodeId: game.nodeId, endedAt: null }
+  const running = sessionId && world.db.plays.find({ id: sessionId, ...same })
+  if (running) return running
+  return world.db.plays.insert({
+    id: world.nextId('play'),
+    memberId: player.memberId,
+    nodeId: game.nodeId,
+    demo: player.demo,
+    startedAt: world.clock.now(),
+    endedAt: null,
+    rounds: 0,
+    staked: '0.00',
+    won: '0.00',
+    demoBalance: player.ownMoney ? null : TRIAL_BALANCE,
+  })
+}
