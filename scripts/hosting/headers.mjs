@@ -8,7 +8,7 @@ import { inRoot } from '../say.mjs'
 /**
  * @typedef {object} Facts
  * @property {string[]} handedOn what a path begins with that belongs to the backend
- * @property {{ calls: string[], pictures: string[], games: string[], films: string[] }} hosts origins beside our own
+ * @property {{ calls: string[], scripts: string[], pictures: string[], games: string[], films: string[] }} hosts origins beside our own
  * @property {string} reports where browsers report what the policy refused
  */
 
@@ -26,7 +26,7 @@ export const inlineSources = (html, kind) =>
 export function pagePolicy(html, policies, { hosts } = readFacts()) {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineSources(html, 'script')],
+    'script-src': ["'self'", ...inlineSources(html, 'script'), ...hosts.scripts],
     'style-src': ["'self'", ...inlineSources(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.pictures],
     'font-src': ["'self'", 'data:'],

@@ -8,6 +8,8 @@ const NAMES = [
   /^https?:\/\/(localhost|[\w-]+\.invalid)$/,
   // A banner's film, framed only when a visitor opens it.
   /^https:\/\/www\.youtube-nocookie\.com\/embed\/$/,
+  // The analytics script, fetched after a visitor's yes (D-089).
+  /^https:\/\/www\.googletagmanager\.com\/gtag\/js$/,
 ]
 /** Modules of mocks that may ask the real clock or the real dice. */
 const CLOCKS = /(^|[/-])(clock|random)\.ts$/

@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { asArray } from '../../lib/read.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
+import { analyticsConsent } from '../boot/analytics/consent.ts'
+import { gtagIdOf } from '../boot/analytics/gtag-id.ts'
 import { useInvite } from '../header/use-invite.ts'
 import { SaferStrip } from '../shells/safer-strip.tsx'
 import styles from './footer.module.css'
@@ -34,7 +36,8 @@ function Partners() {
 export default function Footer() {
   const { t } = useTranslation(['frame', 'shell'])
   const { open } = usePopup()
-  const resources = asArray(useQuery(systemQueries.config()).data?.resources)
+  const config = useQuery(systemQueries.config()).data
+  const resources = asArray(config?.resources)
   return (
     <footer className={styles.footer}>
       <div className={styles.vendors}>
@@ -55,6 +58,11 @@ export default function Footer() {
         <button type="button" onClick={() => open('apps')}>
           {t('frame:footer.apps')}
         </button>
+        {gtagIdOf(config?.analytics?.gtagId) ? (
+          <button type="button" onClick={analyticsConsent.ask}>
+            {t('frame:analytics.change')}
+          </button>
+        ) : null}
         <Partners />
       </nav>
       <SaferStrip />

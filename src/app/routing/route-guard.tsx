@@ -28,11 +28,19 @@ export function redirectOf({ route, search, token, visitor }: Request): string |
   return unknown ? null : (roles[visitor.role] ?? null)
 }
 
-/** Shows a page to those who may see it and redirects the others; nothing of it is rendered before. */
+/**
+ * Shows a page to those who may see it and redirects the others; nothing of it is rendered before. The home page
+ * stands behind an address that opens a pop-up and stays mounted meanwhile (RTE-42).
+ */
 export function RouteGuard({ route, children }: { route: Route; children: ReactNode }) {
   const { search } = useLocation()
   const token = useToken()
   const visitor = useVisitor()
   const target = redirectOf({ route, search, token, visitor })
-  return target ? <Navigate to={target} replace /> : children
+  return (
+    <>
+      {target && !route.popup ? null : children}
+      {target ? <Navigate to={target} replace /> : null}
+    </>
+  )
 }

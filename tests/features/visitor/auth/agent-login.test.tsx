@@ -31,6 +31,14 @@ describe('agent log-in page', () => {
     expect(screen.getByText('Your team, at a glance')).toBeTruthy()
   })
 
+  it('AUT-27 MOD-06 leads to a forgotten password and to customer service', async () => {
+    const { user, address } = await open()
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    expect(address()).toBe('/agent?popup=forgot')
+    await user.click(screen.getByRole('button', { name: 'Customer service' }))
+    expect(address()).toBe('/agent?popup=chat')
+  })
+
   it('RTE-45 an agent goes to the agent home page; one request however often asked', async () => {
     const { address, bodies } = await open()
     fill()

@@ -45,6 +45,7 @@ describe('log-in by SMS', () => {
     const { user, show } = await openSms()
     await sendTo(user)
     show(<Login onClose={() => undefined} />)
+    await screen.findByRole('dialog')
     await user.click(tab('Mobile'))
     expect(number().value).toBe('1712000000')
     expect(dialog().getByText(/^Again in/)).toBeTruthy()

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { install } from '../../../../src/features/visitor/help/install-prompt.ts'
 import Apps from '../../../../src/features/visitor/help/screens/apps.tsx'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
 import { closePortal, frozenLink, type Options, openPortal } from '../../../harness/portal.tsx'
 
 const offer = (outcome: string) => {
@@ -80,6 +81,7 @@ describe('API-63 D-022 the link for another device', () => {
     await act(async () => screen.getByRole('button', { name: 'Copy link' }).click())
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
     expect(screen.getByText('Link copied').getAttribute('role')).toBe('status')
+    expect(toast.entries()).toMatchObject([{ message: 'Link copied', action: { label: 'OK' } }])
   })
 
   test('can be selected where the browser does not copy', async () => {

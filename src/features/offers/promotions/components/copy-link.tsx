@@ -1,16 +1,18 @@
 import { Link2 } from 'lucide-react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { href } from '../../../../patterns/routing/href.ts'
+import { useCopyConfirmation } from '../../../../patterns/use-copy-confirmation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 
 /** Copies the address of one promotion, without the rest of the page's state. */
 export function CopyLink({ id }: { id: number }) {
   const { t } = useTranslation('promotions')
+  const confirm = useCopyConfirmation()
   const copy = () => {
     const address = window.location.origin + href('/promotions', null, { search: { id } })
     navigator.clipboard.writeText(address).then(
-      () => toast.show({ tone: 'success', message: t('copied') }),
+      () => confirm(t('copied')),
       () => toast.show({ tone: 'danger', message: t('notCopied', { address }) }),
     )
   }

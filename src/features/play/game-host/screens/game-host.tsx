@@ -7,6 +7,7 @@ import { type LaunchedGame, type LottoLaunch, playQueries } from '../../../../ap
 import { systemQueries } from '../../../../api/system.ts'
 import { launchUrl } from '../../../../lib/launch-url.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { track } from '../../../../patterns/analytics.ts'
 import { cdnOrder } from '../../../../patterns/pictures/cdn.ts'
 import { href } from '../../../../patterns/routing/href.ts'
 import { flagParam, readSearch } from '../../../../patterns/search-state.ts'
@@ -80,8 +81,10 @@ function Launched({ launch, nodeId, demo, back, address: here }: LaunchedProps) 
   const config = useQuery(systemQueries.config()).data
   const sessionId = launch.data?.sessionId
   useEffect(() => {
-    if (sessionId) playSession.keep(here, sessionId)
-  }, [here, sessionId])
+    if (!sessionId) return
+    playSession.keep(here, sessionId)
+    track({ name: 'launch', game: nodeId, demo })
+  }, [here, sessionId, nodeId, demo])
   if (launch.isPending || !config) return <Opening />
   const relaunch = () => launch.refetch()
   if (launch.isError) {

@@ -21,3 +21,15 @@ export function RegisterNote() {
     </p>
   )
 }
+
+/** The way to somebody who helps, where nobody can register. */
+export function SupportNote() {
+  const { t } = useTranslation(['auth', 'common'])
+  const { open } = usePopup()
+  return (
+    <p className={styles.note}>
+      {t('auth:agent.trouble')}{' '}
+      <TextButton onClick={() => open('chat')}>{t('common:action.support')}</TextButton>
+    </p>
+  )
+}

@@ -5,6 +5,7 @@ import { linkLook } from '../../../../ui/link/link.tsx'
 import { AgentPromo } from '../components/agent-promo.tsx'
 import { DisplayControls } from '../components/display-controls.tsx'
 import { LoginForm } from '../components/login-form.tsx'
+import { ForgotLink, SupportNote } from '../components/login-links.tsx'
 import { ServiceHoursLine } from '../components/service-hours-line.tsx'
 import { useSignIn } from '../hooks/use-sign-in.ts'
 import styles from './agent-login.module.css'
@@ -36,7 +37,10 @@ export default function AgentLogin() {
             {challenge ? (
               <Proof signIn={signIn} challenge={challenge} />
             ) : (
-              <LoginForm signIn={signIn} />
+              <>
+                <LoginForm signIn={signIn} aside={<ForgotLink />} />
+                <SupportNote />
+              </>
             )}
             <ServiceHoursLine />
           </section>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type ApiError, asApiError } from '../../../../api/error.ts'
 import { resetPassword } from '../../../../api/register.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
@@ -8,6 +8,7 @@ import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
 import type { Phone } from '../../../../patterns/forms/use-phone.ts'
 import { usePhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
+import { href } from '../../../../patterns/routing/href.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { useMounted } from '../../../../patterns/use-mounted.ts'
@@ -19,6 +20,9 @@ import type { PhoneFields } from '../model.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' }
+
+/** The account belongs to the other log-in. */
+const OTHER_SIDE: ReadonlySet<string> = new Set(['login.not.member', 'login.not.agent'])
 
 /** What this device remembers of that account is the old password. */
 async function forgetOldPassword(account: string): Promise<void> {
@@ -32,6 +36,8 @@ export function usePasswordReset(phone: Phone) {
   const text = useErrorText()
   const client = useQueryClient()
   const navigate = useNavigate()
+  // AGT-21: agents have a log-in page of their own, and come back to it.
+  const isAgents = useLocation().pathname.startsWith('/agent')
   const mounted = useMounted()
   const code = usePhoneCode('password')
   const human = useHumanCheck()
@@ -60,9 +66,12 @@ export function usePasswordReset(phone: Phone) {
     const body = { mobileNum: number, countryDialingCode: dial, newPassword, ...proof }
     const answer = await resetPassword(body)
     try {
-      return await enterWith(client, answer, { password: null })
+      return await enterWith(client, answer, {
+        side: isAgents ? 'agent' : 'player',
+        password: null,
+      })
     } catch (thrown) {
-      if (asApiError(thrown).code === 'login.not.member') throw thrown
+      if (OTHER_SIDE.has(asApiError(thrown).code)) throw thrown
       // The new password counts already and its code is used up: only the log-in is left.
       return null
     }
@@ -75,8 +84,9 @@ export function usePasswordReset(phone: Phone) {
       await forgetOldPassword(visitor.account)
     }
     toast.show({ tone: 'success', message: t(visitor ? 'phone.done' : 'phone.set') })
-    const popup = visitor ? null : 'login'
-    await navigate({ pathname: '/', search: withPopup('', popup) }, { replace: true })
+    const popup = visitor || isAgents ? null : 'login'
+    const home = isAgents ? (visitor ? '/agentHome' : '/agent') : '/'
+    await navigate({ pathname: href(home), search: withPopup('', popup) }, { replace: true })
   }
 
   const { mutate, busy, waitUntil } = useIdempotentMutation({

@@ -11,7 +11,7 @@ import Ways from './ways.tsx'
 /** MOD-06, AUT-27, AUT-28: back into an account, by its e-mail or its mobile number. */
 export default function ForgotPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['recover', 'common'])
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const { open } = usePopup()
   if (useAlreadySignedIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
   return (
@@ -32,7 +32,9 @@ export default function ForgotPopup({ onClose }: { onClose: () => void }) {
           </p>
           <p>
             {t('recover:remembered')}{' '}
-            <TextButton onClick={() => open('login')}>{t('recover:logIn')}</TextButton>
+            <TextButton onClick={() => (pathname === '/agent' ? onClose() : open('login'))}>
+              {t('recover:logIn')}
+            </TextButton>
           </p>
         </Stack>
       </Stack>

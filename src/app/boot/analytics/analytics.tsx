@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { onAnalyticsEvent, track } from '../../../patterns/analytics.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useRoute } from '../../routing/use-route.ts'
+import styles from './analytics.module.css'
+import { analyticsConsent, type ConsentChoice, useAnalyticsConsent } from './consent.ts'
+import { startGtag, stopGtag } from './gtag.ts'
+
+/** SYS-18, D-089: asks once, and again from the footer; nothing is loaded or told before a yes. */
+export default function Analytics({ id }: { id: string }) {
+  const { choice, asking } = useAnalyticsConsent()
+  const { game, paths } = useRoute()
+  const [page = '/'] = paths
+
+  useEffect(() => {
+    if (choice !== 'yes') return
+    const stop = onAnalyticsEvent(startGtag(id))
+    return () => {
+      stop()
+      stopGtag(id)
+    }
+  }, [choice, id])
+
+  // The page as the portal states it: what stands in the address of a person's page is left out.
+  useEffect(() => {
+    if (choice === 'yes') track({ name: 'page_view', page })
+  }, [choice, page])
+
+  return asking || (choice === null && !game) ? <ConsentCard asked={asking} /> : null
+}
+
+const CHOICES: readonly ConsentChoice[] = ['no', 'yes']
+
+function ConsentCard({ asked }: { asked: boolean }) {
+  const { t } = useTranslation('frame')
+  const card = useRef<HTMLElement>(null)
+  // Asked for by hand, it takes the focus and gives it back; otherwise nobody is disturbed.
+  useEffect(() => {
+    if (!asked) return
+    const opener = document.activeElement
+    card.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [asked])
+  return (
+    <section ref={card} className={styles.card} tabIndex={-1} aria-labelledby="analytics-title">
+      <h2 id="analytics-title" className={styles.title}>
+        {t('analytics.title')}
+      </h2>
+      <p className={styles.text}>{t('analytics.text')}</p>
+      <div className={styles.choices}>
+        {CHOICES.map((choice) => (
+          <Button key={choice} onClick={() => analyticsConsent.choose(choice)}>
+            {t(`analytics.${choice}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

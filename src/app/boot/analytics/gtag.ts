@@ -1,0 +1,69 @@
+import type { AnalyticsEvent } from '../../../patterns/analytics.ts'
+
+/** The one place that the script may come from; a host with analytics names it in its policy as well. */
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js'
+
+interface Policy {
+  createScriptURL(url: string): string
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: Policy): Policy
+}
+const isFactory = (value: unknown): value is PolicyFactory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value
+
+const RULES: Policy = {
+  createScriptURL(url) {
+    if (new RegExp(`^${SCRIPT}\\?id=G-[A-Z0-9]{4,16}$`).test(url)) return url
+    throw new TypeError(`Not the script of the analytics service: ${url}`)
+  },
+}
+let policy: Policy | null = null
+
+function scriptAddress(id: string): string {
+  const factory: unknown = Reflect.get(globalThis, 'trustedTypes')
+  policy ??= isFactory(factory) ? factory.createPolicy('analytics', RULES) : RULES
+  return policy.createScriptURL(`${SCRIPT}?id=${id}`)
+}
+
+/** What the script reads. It tells commands by their kind: the `arguments` of a function. */
+function command(...args: readonly unknown[]): void {
+  const layer: unknown = Reflect.get(window, 'dataLayer')
+  const call = { ...args, length: args.length, [Symbol.toStringTag]: 'Arguments' }
+  if (Array.isArray(layer)) layer.push(call)
+  else Reflect.set(window, 'dataLayer', [call])
+}
+
+const offKey = (id: string) => `ga-disable-${id}`
+
+/** D-089: loads the script, once. Only page names leave this device: no address with its query, no referrer. */
+export function startGtag(id: string): (event: AnalyticsEvent) => void {
+  Reflect.set(window, offKey(id), false)
+  if (!document.querySelector('script[data-analytics]')) {
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+    command('consent', 'default', { ...denied, analytics_storage: 'granted' })
+    command('js', new Date())
+    command('set', { page_location: window.location.origin, page_referrer: '', page_title: '' })
+    command('config', id, { send_page_view: false, allow_google_signals: false })
+    const script = document.createElement('script')
+    script.async = true
+    script.dataset.analytics = ''
+    script.src = scriptAddress(id)
+    document.head.append(script)
+  }
+  return (event) => {
+    if (event.name === 'launch')
+      return command('event', 'launch', { game: event.game, demo: event.demo })
+    const page = window.location.origin + event.page
+    command('event', 'page_view', { page_location: page, page_path: event.page })
+  }
+}
+
+/** After a consent was taken back the loaded script sends nothing more, and its cookies go. */
+export function stopGtag(id: string): void {
+  Reflect.set(window, offKey(id), true)
+  for (const cookie of document.cookie.split(';')) {
+    const [name = ''] = cookie.trim().split('=')
+    if (name.startsWith('_ga')) Reflect.set(document, 'cookie', `${name}=; path=/; max-age=0`)
+  }
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import Analytics from '../../src/app/boot/analytics/analytics.tsx'
+import { analyticsConsent } from '../../src/app/boot/analytics/consent.ts'
+import { gtagIdOf } from '../../src/app/boot/analytics/gtag-id.ts'
+import { track } from '../../src/patterns/analytics.ts'
+import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+
+const ID = 'G-TEST1234'
+
+const script = () => document.querySelector<HTMLScriptElement>('script[data-analytics]')
+const told = (): unknown[] => {
+  const layer: unknown = Reflect.get(window, 'dataLayer')
+  return Array.isArray(layer) ? layer.map((call) => Array.from(call)) : []
+}
+
+afterEach(async () => {
+  await closePortal()
+  localStorage.clear()
+  script()?.remove()
+  Reflect.deleteProperty(window, 'dataLayer')
+})
+
+const open = () =>
+  openPortal(frozenLink('guest'), '/promotions?id=1&token=secret', {
+    view: <Analytics id={ID} />,
+    texts: ['frame'],
+  })
+
+it('SYS-18 an id that is none becomes no part of an address', () => {
+  expect([ID, 'UA-1', 'G-1&x=y', 'G-TEST1234"', '', null].map(gtagIdOf)).toEqual([
+    ID,
+    ...Array.from({ length: 5 }, () => null),
+  ])
+})
+
+it('D-089 nothing is loaded or kept before a yes; then pages and launches are told, nothing of a person', async () => {
+  await open()
+  const user = userEvent.setup()
+  track({ name: 'launch', game: 7, demo: false })
+  expect(script()).toBeNull()
+  expect(told()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Allow' }))
+  await waitFor(() =>
+    expect(script()?.src).toBe(`https://www.googletagmanager.com/gtag/js?id=${ID}`),
+  )
+  track({ name: 'launch', game: 8, demo: true })
+  expect(told()).toContainEqual(['event', 'launch', { game: 8, demo: true }])
+  expect(told()).toContainEqual([
+    'event',
+    'page_view',
+    { page_location: `${location.origin}/promotions`, page_path: '/promotions' },
+  ])
+  expect(JSON.stringify(told())).not.toMatch(/secret|"game":7/)
+  expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
+})
+
+it('D-089 a no is kept, and a choice can be changed both ways', async () => {
+  await open()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: "Don't allow" }))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(script()).toBeNull()
+  act(() => analyticsConsent.ask())
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'May we count visits?' }))
+  await user.click(screen.getByRole('button', { name: 'Allow' }))
+  await waitFor(() => expect(script()).not.toBeNull())
+  act(() => analyticsConsent.ask())
+  await user.click(screen.getByRole('button', { name: "Don't allow" }))
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true)
+  const before = told().length
+  track({ name: 'launch', game: 9, demo: false })
+  expect(told()).toHaveLength(before)
+})
