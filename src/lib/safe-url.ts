@@ -1,17 +1,16 @@
-/** Every address from outside is checked here before it is used. */
-const LINK_SCHEMES = new Set(['https:', 'tel:', 'mailto:', 'tg:', 'whatsapp:'])
-
-/** A mail or call goes to one receiver: the link adds no others and no text; a mail may have its subject. */
-const CONTACTS =
-  /^(?:mailto:[^\s%&?#,;:]+(?:\?subject=(?:[^&#%]|%(?!0[ad]))*)?|tel:\+?[\d\s().-]+)$/i
+/**
+ * Every address from outside is checked here before it is used. A mail or call goes to one receiver: the link
+ * adds no others and no text; a mail may have its subject.
+ */
+const LINK =
+  /^(?:https:|tg:|whatsapp:|(?:mailto|tel):[^%&?#,;:*]+(?:\?subject=(?:[^&#%]|%(?!0[ad]))*)?$)/i
 
 /** An absolute link safe to follow, or null: https and contact schemes only, no credentials. */
 export function safeUrl(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > 2048) return null
   try {
     const url = new URL(raw.trim())
-    if (/^(mailto|tel):$/.test(url.protocol) && !CONTACTS.test(url.href)) return null
-    return LINK_SCHEMES.has(url.protocol) && !url.username && !url.password ? url.href : null
+    return LINK.test(url.href) && !url.username && !url.password ? url.href : null
   } catch {
     return null
   }
