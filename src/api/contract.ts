@@ -39,7 +39,7 @@ export function reportBreach(operation: string, place: string, traceId: string |
 }
 
 /**
- * ADR 20: throws when a success does not carry what the contract says. In what the first load reads, the
+ * ADR 22: throws when a success does not carry what the contract says. In what the first load reads, the
  * configuration, a bad row is left out of its list instead: one typing error must not close the portal.
  */
 export async function judge(

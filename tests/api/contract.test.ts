@@ -79,7 +79,7 @@ function withFault(body: Node, path: Path, change: (old: unknown) => unknown): N
 /** A wrong row of these is left out, as if it had never come. */
 const LENIENT = new Set<OperationId>(['getPermissionConfig'])
 
-describe('ADR 20: an answer that breaks the contract', () => {
+describe('ADR 22: an answer that breaks the contract', () => {
   it.each(ids)('%s: every example of a success is handed out', async (id) => {
     const answers = granted.get(id) ?? []
     expect(answers.length).toBeGreaterThan(0)

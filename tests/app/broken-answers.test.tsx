@@ -35,7 +35,7 @@ async function openAsMember() {
   return portal
 }
 
-it('ADR 20: a balance that comes as a number leaves the last one, marked as old, and is reported once', async () => {
+it('ADR 22: a balance that comes as a number leaves the last one, marked as old, and is reported once', async () => {
   const { user } = await openAsMember()
   breakBalance()
   await user.click(banner().getByRole('button', { name: /Refresh/ }))
@@ -45,7 +45,7 @@ it('ADR 20: a balance that comes as a number leaves the last one, marked as old,
   expect(banner().getByRole('button', { name: /^Account of/ })).toBeTruthy()
 })
 
-it('ADR 20: a part of the header that fails takes neither menu nor log-out with it', async () => {
+it('ADR 22: a part of the header that fails takes neither menu nor log-out with it', async () => {
   const { client, user } = await openAsMember()
   const { queryKey } = walletQueries.balance(session.get('token') ?? '')
   act(() => {

@@ -49,7 +49,7 @@ describe('nothing leaks', () => {
     expect(findings(src, isAddress)).toEqual([])
   })
 
-  it('src writes nothing to the console but what breaks the contract (ADR 20)', () => {
+  it('src writes nothing to the console but what breaks the contract (ADR 22)', () => {
     const others = src.filter(({ fileName }) => !fileName.endsWith('/api/contract.ts'))
     expect(findings(others, (node) => isCallOn(node, 'console'))).toEqual([])
   })

@@ -6,7 +6,7 @@ interface Facts {
 }
 
 /**
- * ADR 20: a part of the frame that fails alone. Nothing is drawn in its place, so that menu, log-out and page
+ * ADR 22: a part of the frame that fails alone. Nothing is drawn in its place, so that menu, log-out and page
  * stay; code that did not load is the page's matter (D-086).
  */
 export class FramePart extends Component<Facts, { error: unknown }> {
