@@ -1690,7 +1690,10 @@ export interface components {
     schemas: {
         /** @description The body of an operation marked x-encrypted; its x-clear-body is the JSON inside. A reused nonce and a ts more than five minutes off are refused with 422. */
         EncryptedEnvelope: {
-            /** @constant */
+            /**
+             * @description Version of this envelope; always 1.
+             * @constant
+             */
             v: 1;
             /** @description Which transport key of the permission configuration wrapped the key. */
             kid: string;
@@ -1744,7 +1747,9 @@ export interface components {
             acceptedPattern: string | null;
             /** @description Number of a known pattern family. */
             patternId: string | null;
+            /** @description Fewest characters (code points). */
             minLength: number;
+            /** @description Most characters (code points). */
             maxLength: number;
         };
         /** @description Field name to rule. */
@@ -1790,6 +1795,7 @@ export interface components {
         };
         Jurisdiction: {
             code: string;
+            /** @description Lowest age to play, in years. */
             minAge: number;
             /** @description A simulated jackpot must be labelled as illustrative. */
             simulatedJackpotLabel: boolean;
@@ -2099,7 +2105,10 @@ export interface components {
             platform: "W";
             /** @description Random text encrypted with the transport key (RSA-OAEP, SHA-256), base64. */
             random: components["schemas"]["Base64"];
-            /** @constant */
+            /**
+             * @description Version of the gateway; always 3.
+             * @constant
+             */
             gatewayVersion: 3;
         };
         LoginVerificationRequest: {
@@ -2114,6 +2123,7 @@ export interface components {
             method: "MOBILE" | "EMAIL";
         };
         VerificationCode: {
+            /** @description Minutes until the code expires. */
             expiredMinutes: number;
             /** @description The number or mailbox, masked. */
             sentTo: string;
@@ -2269,6 +2279,7 @@ export interface components {
             way: "pointer" | "keyboard";
             /** @description How many moves it took. */
             steps: number;
+            /** @description How long the visitor took, in milliseconds. */
             durationMs: number;
         };
         HumanPass: {
@@ -2284,11 +2295,13 @@ export interface components {
         Vip: {
             hasVip: boolean;
             vipLabelName: string | null;
+            /** @description Rank among the VIP levels, higher is better; null without one. */
             vipRankLevel: number | null;
         };
         /** @description Decimal amount with two decimals as text, may be negative. */
         Money: string;
         MemberInfo: {
+            /** @description Names the member. */
             id: number;
             customerId: string;
             /** @description The user name. */
@@ -2299,6 +2312,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             language: components["schemas"]["LanguageCode"];
             vip: components["schemas"]["Vip"];
+            /** @description Count of promotions open to the member. */
             availablePromoCount: number;
             referralEnabled: boolean;
             firstTimeLogin: boolean;
@@ -2482,10 +2496,14 @@ export interface components {
              * @enum {string}
              */
             isGame: "GAME" | "VASSALAGE";
-            /** @enum {integer} */
+            /**
+             * @description 1 is hot, 0 is not.
+             * @enum {integer}
+             */
             isHot: 0 | 1;
             maintenance: boolean;
             nodeId?: components["schemas"]["NodeId"];
+            /** @description Count of games of the vendor. */
             gameCount?: number;
         };
         VendorList: {
@@ -2519,6 +2537,7 @@ export interface components {
             /** @description The vendor's own name, where it is another one. */
             vendorName?: string;
         };
+        /** @description Place in a list of the same answer, counted from 0. */
         Position: number;
         /** @description The columns are of one length, but for gameName, rtp and volatility, which may be empty or missing. Games stand in the order of their popularity, most popular first. */
         GameIndexColumns: {
@@ -2613,13 +2632,18 @@ export interface components {
             minStake?: components["schemas"]["PositiveMoney"];
             maxStake?: components["schemas"]["PositiveMoney"];
             releasedAt?: components["schemas"]["EpochMs"];
+            /** @description Relative weight for sorting, higher is played more; without a unit. */
             popularity?: number;
         };
         GameList: {
             games: components["schemas"]["GameItem"][];
+            /** @description Number of this page, counted from 1. */
             pageNo: number;
+            /** @description Count of entries on a full page. */
             pageSize: number;
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
         };
         /** @description Answer of getGameList. */
@@ -2644,6 +2668,7 @@ export interface components {
             displayName: string;
             lagerIcon: components["schemas"]["ImagePath"];
             gameTypes: components["schemas"]["GameType"][];
+            /** @description Count of games of the vendor. */
             gameCount: number;
             maintenance: boolean;
         };
@@ -2691,7 +2716,9 @@ export interface components {
         };
         Winners: {
             list: components["schemas"]["WinnerRow"][];
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
             /** @description The winners are made up and must be labelled so. */
             sample: boolean;
@@ -2735,9 +2762,13 @@ export interface components {
         } | components["schemas"]["Refusal"];
         RecentGames: {
             list: components["schemas"]["GameItem"][];
+            /** @description Number of this page, counted from 1. */
             page: number;
+            /** @description Count of entries on a full page. */
             pageSize: number;
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
         };
         /** @description Answer of getRecentGames. */
@@ -2749,9 +2780,13 @@ export interface components {
         } | components["schemas"]["Refusal"];
         FavoriteGames: {
             content: components["schemas"]["GameItem"][];
+            /** @description Number of this page, counted from 1. */
             pageNum: number;
+            /** @description Count of entries on a full page. */
             pageSize: number;
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
         };
         /** @description Answer of getFavoriteGames. */
@@ -2839,6 +2874,7 @@ export interface components {
             /** @description null while it goes on. */
             endedAt: components["schemas"]["EpochMs"] | null;
             serverTime: components["schemas"]["EpochMs"];
+            /** @description Count of rounds settled in this session. */
             rounds: number;
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
@@ -2876,6 +2912,7 @@ export interface components {
             balance: components["schemas"]["Money"];
             /** @description Of the whole session, after this round. */
             net: components["schemas"]["Money"];
+            /** @description Count of rounds settled in this session, this one included. */
             rounds: number;
             outcome: components["schemas"]["RoundOutcome"];
         };
@@ -3001,9 +3038,13 @@ export interface components {
         } | components["schemas"]["Refusal"];
         OpenedDraws: {
             list: components["schemas"]["OpenedDraw"][];
+            /** @description Number of this page, counted from 1. */
             pageNo: number;
+            /** @description Count of entries on a full page. */
             pageSize: number;
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
         };
         /** @description Answer of getOpenedNumbers. */
@@ -3040,6 +3081,7 @@ export interface components {
         /** @description How the member stands with all lotteries since the log-in. */
         LotteryPosition: {
             since: components["schemas"]["EpochMs"];
+            /** @description Count of numbers in this position. */
             lines: number;
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
@@ -3050,9 +3092,13 @@ export interface components {
         };
         LotteryBets: {
             list: components["schemas"]["LotteryBet"][];
+            /** @description Number of this page, counted from 1. */
             pageNo: number;
+            /** @description Count of entries on a full page. */
             pageSize: number;
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
             position: components["schemas"]["LotteryPosition"];
         };
@@ -3100,6 +3146,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         };
         Banner: {
+            /** @description Names the banner. */
             id: number;
             /** @enum {string} */
             groupName: "w_home" | "w_promotion" | "w_leftmenu" | "w_login" | "w_register" | "w_forget";
@@ -3107,6 +3154,7 @@ export interface components {
             title: string;
             /** @description Picture, or address of a video. */
             url: components["schemas"]["ImagePath"];
+            /** @description Place in the order of display, lowest first. */
             sequence: number;
             /** @description Route, address, node id or name of a dialog, as linkageType says. */
             linkage: string | null;
@@ -3114,6 +3162,7 @@ export interface components {
             linkageType: "NONE" | "INTERNAL" | "EXTERNAL" | "GAME" | "MODAL";
         };
         Notice: {
+            /** @description Names the notice. */
             id: number;
             title: string;
             /** @description HTML; sanitized before it is shown. */
@@ -3121,6 +3170,7 @@ export interface components {
             timestamp: components["schemas"]["EpochMs"];
         };
         PopupItem: {
+            /** @description Names the pop-up; a closed one is remembered by it. */
             id: number;
             title: string;
             /** @description HTML; sanitized before it is shown. */
@@ -3132,11 +3182,13 @@ export interface components {
         /** @enum {string} */
         PromotionType: "sports" | "live" | "slots" | "card" | "fish" | "lotto" | "rebate" | "points-mall" | "ranking" | "deposit" | "app-download" | "newbie";
         PromotionImage: {
+            /** @description Place in the order of display, lowest first. */
             sequence: number;
             url: components["schemas"]["ImagePath"];
         };
         /** @description How much has to be staked before bonus money can be withdrawn. */
         Wagering: {
+            /** @description How many times the base has to be staked; a factor. */
             times: number;
             /** @enum {string} */
             base: "BONUS" | "DEPOSIT_AND_BONUS";
@@ -3167,6 +3219,7 @@ export interface components {
             application: "NONE" | "FORM" | "PROOF";
         };
         Promotion: {
+            /** @description Names the promotion. */
             id: number;
             title: string;
             type: components["schemas"]["PromotionType"];
@@ -3207,6 +3260,7 @@ export interface components {
             value: components["schemas"]["Promotions"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description Names a promotion. */
         PromotionId: number;
         /** @description Answer of getPromotion. */
         PromotionAnswer: {
@@ -3340,6 +3394,7 @@ export interface components {
             day: components["schemas"]["Day"];
             reward: components["schemas"]["Reward"];
             claimedAt: components["schemas"]["EpochMs"];
+            /** @description Count of days in a row, this one included. */
             streak: number;
         };
         /** @description Answer of claimCheckIn. */
@@ -3360,6 +3415,7 @@ export interface components {
             text: string;
             /** @description Never above the target. */
             progress: number;
+            /** @description Count of steps that fulfil the task. */
             target: number;
             /** @enum {string} */
             state: "OPEN" | "READY" | "CLAIMED" | "EXPIRED";
@@ -3410,6 +3466,7 @@ export interface components {
          */
         LeaderboardPeriod: "DAY" | "WEEK" | "MONTH";
         LeaderboardRow: {
+            /** @description Place on the board; 1 is the first. */
             rank: number;
             /** @description Masked by the server (ra***m) unless its owner shows it. */
             name: string;
@@ -3458,6 +3515,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         /** @enum {string} */
         ArticleKind: "blog" | "news";
+        /** @description Names an article. */
         ArticleId: number;
         /** @description An article as a list shows it. */
         ArticleCard: {
@@ -3472,7 +3530,9 @@ export interface components {
         };
         Articles: {
             list: components["schemas"]["ArticleCard"][];
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
         };
         /** @description Answer of getArticles. */
@@ -3583,7 +3643,9 @@ export interface components {
         } | components["schemas"]["Refusal"];
         PrizeResults: {
             list: components["schemas"]["PrizeResult"][];
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
             currency: components["schemas"]["CurrencyCode"];
         };
@@ -3594,6 +3656,7 @@ export interface components {
             value: components["schemas"]["PrizeResults"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description Names a red envelope. */
         EnvelopeId: number;
         /** @description Amounts within a band are equally likely. */
         EnvelopeBand: {
@@ -3606,6 +3669,7 @@ export interface components {
             title: string;
             startAt: components["schemas"]["EpochMs"];
             endAt: components["schemas"]["EpochMs"];
+            /** @description Count of envelopes at the start. */
             total: number;
             /** @description How many nobody has opened yet; the real number. */
             left: number;
@@ -3635,6 +3699,7 @@ export interface components {
         };
         RedEnvelopeOpening: {
             result: components["schemas"]["PrizeResult"];
+            /** @description Count of envelopes that nobody has opened yet. */
             left: number;
         };
         /** @description Answer of openRedEnvelope. */
@@ -3644,8 +3709,10 @@ export interface components {
             value: components["schemas"]["RedEnvelopeOpening"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description Names a raffle. */
         RaffleId: number;
         RafflePrize: {
+            /** @description Rank of the prize; 1 is the first. */
             place: number;
             /** @description How many tickets win it. */
             winners: number;
@@ -3654,10 +3721,12 @@ export interface components {
         RaffleNumber: string;
         /** @description A promotion that gives tickets. */
         RaffleGrant: {
+            /** @description Names the promotion. */
             promotionId: number;
             title: string;
             /** @description What has to be done for them, in a sentence. */
             condition: string;
+            /** @description Count of tickets it gives. */
             tickets: number;
             /** @description null when they can be claimed. */
             refusal: components["schemas"]["PrizeRefusal"] | null;
@@ -3691,6 +3760,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         RaffleWinner: {
+            /** @description Rank of the prize won; 1 is the first. */
             place: number;
             number: components["schemas"]["RaffleNumber"];
             /** @description Masked by the server. */
@@ -3704,6 +3774,7 @@ export interface components {
             title: string;
             currency: components["schemas"]["CurrencyCode"];
             drawnAt: components["schemas"]["EpochMs"];
+            /** @description Count of tickets of all members together. */
             issued: number;
             /** @description By place. */
             winners: components["schemas"]["RaffleWinner"][];
@@ -3712,7 +3783,9 @@ export interface components {
         };
         RaffleResults: {
             list: components["schemas"]["RaffleResult"][];
+            /** @description Count of entries on all pages. */
             total: number;
+            /** @description Count of pages. */
             totalPages: number;
         };
         /** @description Answer of getRaffleResults. */
@@ -3724,6 +3797,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         RaffleClaimRequest: {
             raffleId: components["schemas"]["RaffleId"];
+            /** @description Names the promotion. */
             promotionId: number;
             requestId: components["schemas"]["PrizeRequestId"];
         };
@@ -3781,6 +3855,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         Unread: {
+            /** @description Count of unread messages. */
             unread: number;
         };
         /** @description Answer of getUnread. */
@@ -3810,6 +3885,7 @@ export interface components {
         MessageNewValue: {
             messageId: string;
             title: string;
+            /** @description Count of unread messages, this one included. */
             unread: number;
         };
         /** @description A letter has arrived. */

@@ -157,6 +157,18 @@ describe('shapes', () => {
     }
   })
 
+  test('every number says what it counts or measures', () => {
+    for (const [path, shape] of shapes) {
+      if (!path.endsWith('/properties')) continue
+      for (const [name, property] of Object.entries(shape)) {
+        const { description } = isNode(property) ? property : {}
+        const target = follow(contract, property)
+        if ([target.type].flat().includes('integer'))
+          expect(description ?? target.description, `${path}/${name}`).toMatch(/\S/)
+      }
+    }
+  })
+
   test('D-083 moments are epoch milliseconds', () => {
     for (const [path, shape] of shapes) {
       if (!path.endsWith('/properties')) continue
