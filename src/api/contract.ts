@@ -40,7 +40,8 @@ export function reportBreach(operation: string, place: string, traceId: string |
 
 /**
  * ADR 22: throws when a success does not carry what the contract says. In what the first load reads, the
- * configuration, a bad row is left out of its list instead: one typing error must not close the portal.
+ * configuration, a bad row is left out instead, and a list that did not come is undefined (its readers have
+ * defaults): one typing error must not close the portal.
  */
 export async function judge(
   response: Response,

@@ -4,7 +4,7 @@ import { isRecord } from '../lib/read.ts'
 interface Reading {
   /** What the numbers in a shape stand for. */
   readonly types: readonly Shape[]
-  /** Told the place of each row that is then left out of its list; without it such a row fails the whole. */
+  /** Told the place of each row that is then left out, and of each list that did not come, which is then undefined; without it they fail the whole. */
   readonly onBadRow?: ((place: string) => void) | undefined
 }
 
@@ -26,6 +26,11 @@ export function breachOf(shape: Shape, value: unknown, reading: Reading): string
   for (const [name, inner] of Object.entries(shape)) {
     for (const key of name === '*' ? Object.keys(value) : [name.replace('?', '')]) {
       if (value[key] === undefined && key !== name) continue
+      if (isList(inner) && inner.length === 1 && reading.onBadRow && !value[key]) {
+        reading.onBadRow(`.${key}`)
+        value[key] = undefined
+        continue
+      }
       const breach = breachOf(inner, value[key], reading)
       if (breach !== null) return `.${key}${breach}`
     }

@@ -76,7 +76,11 @@ function withFault(body: Node, path: Path, change: (old: unknown) => unknown): N
   return JSON.parse(JSON.stringify(copy))
 }
 
-/** A wrong row of these is left out, as if it had never come. */
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce((holder: unknown, key) => Object(holder)[key], value)
+const isList = ({ value }: Node, path: Path) => Array.isArray(at(value, path))
+
+/** A wrong row of these is left out, as if it had never come, and a list that did not come is undefined. */
 const LENIENT = new Set<OperationId>(['getPermissionConfig'])
 
 describe('ADR 22: an answer that breaks the contract', () => {
@@ -99,6 +103,10 @@ describe('ADR 22: an answer that breaks the contract', () => {
             continue
           }
           tried += 1
+          if (LENIENT.has(id) && isList(answer, path) && ['missing', 'null'].includes(name)) {
+            expect(at(await handOut(id, broken), path), where).toBeUndefined()
+            continue
+          }
           if (LENIENT.has(id) && path.some((key) => key === 0)) {
             expect(isRejected(id, { ...answer, value: await handOut(id, broken) }), where).toBe(
               false,

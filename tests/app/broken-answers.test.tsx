@@ -56,3 +56,10 @@ it('ADR 22: a part of the header that fails takes neither menu nor log-out with 
   await screen.findByRole('menuitem', { name: 'Log out' })
   expect(screen.queryByText('Something broke on our side')).toBeNull()
 })
+
+it('ADR 22: a configuration without its lists starts the portal with its defaults, and is reported', async () => {
+  await openPortal(frozenLink('member+missing-arrays'), '/promotions')
+  await banner().findByRole('button', { name: /^Account of/ })
+  const places = report.mock.calls.map(([line]) => String(line))
+  expect(places.some((line) => line.includes('settings/consolidated'))).toBe(true)
+})
