@@ -86,6 +86,8 @@ export default defineConfig(({ mode }) => {
       outDir,
       manifest: true,
       target: 'es2022',
+      // Browsers that know no `modulepreload` load the same files a little later.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     // The page's entry is virtual, so the search for dependencies is told where to begin;

@@ -25,7 +25,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'src/patterns': ['query-boundary'],
   'src/patterns/pictures': ['cdn', 'pictures'],
   'src/patterns/routing': ['define-route', 'popup'],
-  'src/ui/base': ['cx', 'lazy-screen'],
+  'src/ui/base': ['cx', 'lazy-screen', 'use-save-data'],
   'src/ui/button': ['button'],
   'src/ui/error-state': ['error-state'],
   'src/ui/icon': ['icon'],

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { NeedStyles } from './boot/chunk-failure.ts'
 import { CrashBoundary } from './boot/crash-boundary.tsx'
 import { DeferredParts } from './boot/deferred-parts.tsx'
 import { SessionWatch } from './boot/session-watch.tsx'
@@ -17,7 +16,6 @@ import { ScreenSkeleton } from './shells/screen-skeleton.tsx'
 export function App() {
   return (
     <CrashBoundary>
-      <NeedStyles />
       <StatusGate>
         <SessionWatch />
         <Suspense fallback={null}>

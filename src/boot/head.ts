@@ -10,13 +10,10 @@ declare const MOCK: boolean
 declare const TEXTS: readonly string[]
 
 const head = () => {
-  // D-086: the app shows what a missing style sheet means; without its first script there is no app to do so.
+  // D-086: without its first script there is no app to say what is missing; its styles come with the page.
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
-        Object.assign(window, { unstyled: true })
-      }
       if (!(target instanceof HTMLScriptElement) || !navigator.onLine) return
       try {
         if (sessionStorage.getItem('reloadedFor') === target.src) return

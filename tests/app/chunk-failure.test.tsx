@@ -45,20 +45,6 @@ describe('D-086 a failure is known', () => {
     expect(isChunkFailure(null)).toBe(false)
   })
 
-  it('by the mark of the head script, when the page has no style sheet', async () => {
-    vi.stubGlobal('unstyled', true)
-    const { isChunkFailure, NeedStyles } = await page()
-    vi.unstubAllGlobals()
-    let thrown: unknown = null
-    try {
-      NeedStyles()
-    } catch (error) {
-      thrown = error
-    }
-    expect(isChunkFailure(thrown)).toBe(true)
-    expect((await page()).NeedStyles()).toBeNull()
-  })
-
   it('by taking longer than 120 seconds', async () => {
     const { isChunkFailure } = await page()
     vi.useFakeTimers()

@@ -6,12 +6,10 @@ const KEY = 'reloadedFor'
 
 const failures = new WeakSet<object>()
 const typed = new Set<EventTarget>()
-let unstyled: Error | null = null
 const FIELD = 'textarea, input:not([type="search"], [type="checkbox"], [type="radio"])'
 
 /** D-086: notes which errors come from code or styles that failed to load, and which fields hold input. */
 export function watchChunks(): void {
-  if (Reflect.get(window, 'unstyled')) unstyled = new Error('The style sheet is missing.')
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload))
   document.addEventListener(
     'input',
@@ -26,13 +24,6 @@ export function watchChunks(): void {
 /** D-086: whether code or styles failed to load or took too long. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (failures.has(error) || error.name === 'ChunkTimeout')
-
-/** D-086: throws when the page's own style sheet is missing; the head script noted it before the app began. */
-export function NeedStyles(): null {
-  if (!unstyled) return null
-  failures.add(unstyled)
-  throw unstyled
-}
 
 const holds = (field: EventTarget): boolean =>
   field instanceof Element &&

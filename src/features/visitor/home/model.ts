@@ -65,14 +65,6 @@ export const titleOf = (title: string): string => {
   return points.length > LONGEST_TITLE ? `${points.slice(0, LONGEST_TITLE).join('')}…` : title
 }
 
-/** HOM-21: language of the video player by language of the portal. */
-const VIDEO_LANGUAGES: Readonly<Record<string, string>> = {
-  EN: 'en',
-  TY: 'th',
-  CN: 'zh-CN',
-  VI: 'vi',
-  TH: 'th',
-}
 const VIDEO_HOSTS = new Set(
   ['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`]),
 )
@@ -86,15 +78,4 @@ export function videoId(raw: string): string | null {
   const [, id] = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(url.pathname) ?? []
   const named = url.pathname === '/watch' ? url.searchParams.get('v') : (id ?? null)
   return named !== null && /^[\w-]{11}$/.test(named) ? named : null
-}
-
-/** HOM-19, HOM-21: the player's address, built from the id alone. */
-export function videoEmbed(id: string, language: string): string {
-  const params = new URLSearchParams({ autoplay: '1', rel: '0' })
-  const hl = Object.hasOwn(VIDEO_LANGUAGES, language) ? VIDEO_LANGUAGES[language] : undefined
-  if (hl) {
-    params.set('hl', hl)
-    params.set('cc_lang_pref', hl)
-  }
-  return `https://www.youtube-nocookie.com/embed/${id}?${params}`
 }

@@ -5,7 +5,6 @@ import {
   bannersOf,
   bannerTarget,
   VIDEO_PER_VIEW,
-  videoEmbed,
   videoId,
 } from '../../../../src/features/visitor/home/model.ts'
 import {
@@ -20,6 +19,7 @@ import {
   tileMark,
   VENDOR_CAP,
 } from '../../../../src/features/visitor/home/model-below-fold.ts'
+import { videoEmbed } from '../../../../src/features/visitor/home/model-video.ts'
 
 describe('constants', () => {
   it('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../../../i18n/i18n.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { type PictureSize, usePictures } from '../../../../patterns/pictures/pictures.ts'
-import { useSaveData } from '../../../../ui/base/use-save-data.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { cardBackground } from '../../../../ui/tile/card-background.ts'
-import { bannerTarget, titleOf, videoEmbed, videoId } from '../model.ts'
+import { bannerTarget, titleOf, videoId } from '../model.ts'
 import styles from './banner-slide.module.css'
 
 export interface Banner {
@@ -22,55 +19,7 @@ export interface Banner {
   readonly linkageType: string
 }
 
-/** F-41: in place of a video when the device saves data. */
-function VideoPlaceholder({ banner }: { banner: Banner }) {
-  const { t } = useTranslation('home')
-  return (
-    <div className={styles.poster} style={{ backgroundImage: cardBackground(banner.id) }}>
-      <span className={styles.rings} />
-      <bdi className={styles.caption}>{banner.title}</bdi>
-      <span className={styles.note}>{t('videos.spared')}</span>
-    </div>
-  )
-}
-
-/** HOM-19: nothing is loaded from the video site before somebody presses play. */
-function Video({ id, banner }: { id: string; banner: Banner }) {
-  const { t } = useTranslation('home')
-  const language = useLanguage().code
-  const saveData = useSaveData()
-  const [playing, setPlaying] = useState(false)
-  if (saveData) return <VideoPlaceholder banner={banner} />
-  if (playing) {
-    return (
-      <iframe
-        className={styles.player}
-        src={videoEmbed(id, language)}
-        title={banner.title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      />
-    )
-  }
-  return (
-    <button
-      type="button"
-      className={styles.poster}
-      style={{ backgroundImage: cardBackground(banner.id) }}
-      onClick={() => setPlaying(true)}
-    >
-      <span className={styles.rings} />
-      <span className={styles.play}>
-        <Icon of={Play} size="lg" />
-      </span>
-      <span className="visually-hidden">{t('videos.play')}</span>
-      <bdi className={styles.caption}>{banner.title}</bdi>
-      <span className={styles.note}>{t('videos.note')}</span>
-    </button>
-  )
-}
+const video = lazyScreen(() => import('./video-slide.tsx'))
 
 type BannerLinkProps = {
   banner: Banner
@@ -142,8 +91,15 @@ export function BannerSlide({
 }: BannerSlideProps) {
   const banner = { ...given, title: titleOf(given.title) }
   const { src, others } = usePictures()(banner.url, size)
-  const video = videoId(banner.url)
-  if (video) return <Video id={video} banner={banner} />
+  const id = videoId(banner.url)
+  if (id) {
+    const style = { backgroundImage: cardBackground(banner.id) }
+    return (
+      <Suspense fallback={<div className={styles.link} style={style} />}>
+        <video.View id={id} banner={banner} />
+      </Suspense>
+    )
+  }
   return (
     <BannerLink banner={banner} mayPlay={mayPlay}>
       <LazyImage
