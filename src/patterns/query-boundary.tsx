@@ -3,7 +3,6 @@ import { type ApiError, asApiError } from '../api/error.ts'
 import { errorKey } from '../api/error-key.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorState } from '../ui/error-state/error-state.tsx'
-import { useCopyConfirmation } from './use-copy-confirmation.ts'
 
 /** What the boundary reads of a query of TanStack Query. */
 interface Query<Data> {
@@ -43,7 +42,6 @@ export function QueryFailure({
   ...look
 }: FailureOptions & { query: Pick<Query<unknown>, 'error' | 'refetch'>; waiting: ReactNode }) {
   const { t } = useTranslation('common')
-  const confirmCopy = useCopyConfirmation()
   const [past, setPast] = useState<Error | null>(null)
   const error = query.error ?? past
   if (error === null) return waiting
@@ -57,7 +55,6 @@ export function QueryFailure({
     label: t('state.trace'),
     copyLabel: t('action.copy'),
     copiedLabel: t('action.copied'),
-    onCopied: () => confirmCopy(),
   }
   return (
     <ErrorState

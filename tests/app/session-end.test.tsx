@@ -125,9 +125,7 @@ describe('a portal whose session ends', () => {
     formDrafts.set('letter', { text: 'half a sentence' })
     for (const records of [privateRecords, sharedRecords])
       records.write('open-round', { roundId: 'r1' }, 'rahim')
-    await world.db.sessions.update({ token: world.visitor.token ?? '' }, (row) => {
-      row.ended = 'expired'
-    })
+    world.faults.set('logout', { kind: 'status', status: 401 })
     await userEvent.click(banner().getByRole('button', { name: 'Account of Rahim' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Log|Sign) out$/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))

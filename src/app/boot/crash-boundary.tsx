@@ -14,24 +14,34 @@ interface Facts {
   children: ReactNode
   /** For a pop-up: it closes with a message, and the page behind keeps what was typed there. */
   onLeave?: () => void
+  /**
+   * For a part of the frame (ADR 22): nothing is drawn in its place, so that menu, log-out and page stay.
+   * Code that did not load is the page's matter.
+   */
+  part?: boolean
 }
 
 /** ERR-11, D-086: the error boundary of a screen or a pop-up; says what happened and offers a reload. */
-export class CrashBoundary extends Component<Facts, { trouble: Trouble | null }> {
-  override state = { trouble: null }
+export class CrashBoundary extends Component<Facts, { error: unknown }> {
+  override state = { error: null }
 
-  static getDerivedStateFromError(error: unknown): { trouble: Trouble } {
-    return { trouble: isChunkFailure(error) ? 'chunk' : 'crash' }
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error: error ?? true }
   }
 
   override render() {
-    const { trouble } = this.state
-    const { children, onLeave } = this.props
-    if (!trouble) return children
+    const { error } = this.state
+    const { children, onLeave, part } = this.props
+    if (error === null) return children
+    const trouble = isChunkFailure(error) ? 'chunk' : 'crash'
+    if (part) {
+      if (trouble === 'chunk') throw error
+      return null
+    }
     return onLeave ? (
       <Gone trouble={trouble} onLeave={onLeave} />
     ) : (
-      <Note trouble={trouble} onHome={() => this.setState({ trouble: null })} />
+      <Note trouble={trouble} onHome={() => this.setState({ error: null })} />
     )
   }
 }

@@ -10,7 +10,7 @@ const notice = defineScreen(() => import('./open-round-notice.tsx'), 'play')
 const accountHere = () => session.get('account') ?? ''
 
 /** GAM-07: outside of games, looks after a round that was left without an answer. */
-export default function OpenRoundWatch() {
+export function OpenRoundWatch() {
   useLocation()
   const { frame } = useRoute()
   const account = useSyncExternalStore(session.subscribe, accountHere)

@@ -69,7 +69,6 @@ function SaferMark() {
       type="button"
       className={styles.safer}
       aria-label={`${age} ${t('safer.label')}`}
-      title={t('safer.label')}
       onClick={() => open('limits')}
     >
       <span>{age}</span>

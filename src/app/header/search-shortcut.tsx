@@ -5,7 +5,7 @@ import { isSlash } from '../../ui/search-field/use-slash-shortcut.ts'
 import { useRoute } from '../routing/use-route.ts'
 
 /** `/` on a page without a search field of its own leads to that of the games; never out of a game or a dialog. */
-export default function SearchShortcut() {
+export function SearchShortcut() {
   const navigate = useNavigate()
   const { frame, game } = useRoute()
   const applies = frame === 'player' && !game

@@ -10,15 +10,7 @@ export type ErrorStateProps = Omit<StatePanelProps, 'icon' | 'tone' | 'announced
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
   /** For support: shown with a copy button. */
-  trace?:
-    | {
-        id: string
-        label: string
-        copyLabel: string
-        copiedLabel: string
-        onCopied?: () => void
-      }
-    | undefined
+  trace?: { id: string; label: string; copyLabel: string; copiedLabel: string } | undefined
   /** Another action, such as a link home. */
   action?: ReactNode
 }
@@ -53,14 +45,11 @@ export const ErrorState = ({
 
 type TraceProps = NonNullable<ErrorStateProps['trace']>
 
-const Trace = ({ id, label, copyLabel, copiedLabel, onCopied }: TraceProps) => {
+const Trace = ({ id, label, copyLabel, copiedLabel }: TraceProps) => {
   const [copied, setCopied] = useState(false)
   const copy = () => {
     navigator.clipboard.writeText(id).then(
-      () => {
-        setCopied(true)
-        onCopied?.()
-      },
+      () => setCopied(true),
       () => setCopied(false),
     )
   }

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../api/server-time.ts'
 import type { AnalyticsEvent } from '../../../patterns/analytics.ts'
 
 /** The one place that the script may come from; a host with analytics names it in its policy as well. */
@@ -42,7 +43,7 @@ export function startGtag(id: string): (event: AnalyticsEvent) => void {
   if (!document.querySelector('script[data-analytics]')) {
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
     command('consent', 'default', { ...denied, analytics_storage: 'granted' })
-    command('js', new Date())
+    command('js', new Date(serverNow()))
     command('set', { page_location: window.location.origin, page_referrer: '', page_title: '' })
     command('config', id, { send_page_view: false, allow_google_signals: false })
     const script = document.createElement('script')
