@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { systemQueries } from '../../api/system.ts'
 import { announcementPopup } from '../../features/visitor/announcements/routes.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { SearchShortcut } from '../header/search-shortcut.tsx'
-import { preloadLinks } from '../routing/preload-links.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { gtagIdOf } from './analytics/gtag-id.ts'
 import { OpenRoundWatch } from './open-round-watch.tsx'
@@ -14,10 +13,9 @@ const Analytics = lazyPart(async () => {
   return part
 })
 
-/** What the page can do without while it opens: MOD-01's announcement, a round left open, links that are loaded ahead, analytics, `/`. */
+/** What the page can do without while it opens: MOD-01's announcement, a round left open, analytics, `/`. */
 export default function BackgroundParts() {
   const id = gtagIdOf(useQuery(systemQueries.config()).data?.analytics?.gtagId)
-  useEffect(() => preloadLinks(), [])
   return (
     <>
       <OpenRoundWatch />

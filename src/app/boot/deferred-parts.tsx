@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { preloadLinks } from '../routing/preload-links.ts'
 import { loadRoutes } from '../routing/route-table.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { useWhenIdle } from './when-idle.ts'
@@ -14,11 +15,16 @@ export function DeferredParts() {
   const [now, setNow] = useState(false)
   useEffect(() => {
     if (!idle) return
+    let stop: (() => void) | undefined
     const timer = setTimeout(() => {
       setNow(true)
+      stop = preloadLinks()
       loadRoutes().catch(() => undefined)
     }, DELAY_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
   }, [idle])
   return now ? (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Copy, RefreshCw } from 'lucide-react'
+import { CircleAlert, Copy, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -60,7 +60,7 @@ const Trace = ({ id, label, copyLabel, copiedLabel }: TraceProps) => {
         <code className={styles.id}>{id}</code>
       </bdi>
       <button className={styles.copy} type="button" aria-label={copyLabel} onClick={copy}>
-        <Icon of={copied ? Check : Copy} size="sm" />
+        <Icon of={Copy} size="sm" />
       </button>
       <span className={styles.copied} role="status">
         {copied ? copiedLabel : null}
