@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { scrollToFocus } from '../../ui/base/scroll-to-focus.ts'
 import { chipLook } from '../../ui/chip/chip.tsx'
 import styles from './filter-bar.module.css'
 
@@ -31,7 +32,7 @@ export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   }, [values, chosen])
 
   return (
-    <nav ref={row} className={styles.row} aria-label={label}>
+    <nav ref={row} className={styles.row} aria-label={label} onFocus={scrollToFocus}>
       {values.map((value) => (
         <Link
           key={value}

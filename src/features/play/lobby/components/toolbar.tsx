@@ -12,6 +12,7 @@ import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
+import { scrollToFocus } from '../../../../ui/base/scroll-to-focus.ts'
 import { Chip } from '../../../../ui/chip/chip.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
 import type { LobbyList } from '../hooks/use-list.ts'
@@ -81,7 +82,11 @@ export function Toolbar({ list, requested, withChips, onChange }: ToolbarProps) 
             </Chip>
           </div>
         ) : null}
-        <fieldset className={styles.group} aria-label={t('selection.label')}>
+        <fieldset
+          className={styles.group}
+          onFocus={scrollToFocus}
+          aria-label={t('selection.label')}
+        >
           {SELECTIONS.map((selection) => (
             <Chip
               key={selection}
@@ -94,7 +99,7 @@ export function Toolbar({ list, requested, withChips, onChange }: ToolbarProps) 
           ))}
         </fieldset>
         {withChips && kinds.length > 0 ? (
-          <fieldset className={styles.group} aria-label={t('chip.label')}>
+          <fieldset className={styles.group} onFocus={scrollToFocus} aria-label={t('chip.label')}>
             {kinds.map((chip) => (
               <Chip
                 key={chip}
