@@ -1,6 +1,16 @@
 import { safePath, safeUrl } from '../../../lib/safe-url.ts'
 import type { PopupName } from '../../../patterns/routing/href.ts'
 
+export interface Banner {
+  readonly id: number
+  readonly groupName: string
+  readonly sequence: number
+  readonly title: string
+  readonly url: string
+  readonly linkage: string | null
+  readonly linkageType: string
+}
+
 /** HOM-16, HOM-17, milliseconds. */
 export const BANNER_MOTION = { delay: 5000, speed: 1000 } as const
 /** HOM-20. */

@@ -6,18 +6,8 @@ import { type PictureSize, usePictures } from '../../../../patterns/pictures/pic
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
 import { cardBackground } from '../../../../ui/tile/card-background.ts'
-import { bannerTarget, titleOf, videoId } from '../model.ts'
+import { type Banner, bannerTarget, titleOf, videoId } from '../model.ts'
 import styles from './banner-slide.module.css'
-
-export interface Banner {
-  readonly id: number
-  readonly groupName: string
-  readonly sequence: number
-  readonly title: string
-  readonly url: string
-  readonly linkage: string | null
-  readonly linkageType: string
-}
 
 const video = lazyScreen(() => import('./video-slide.tsx'))
 

@@ -4,8 +4,8 @@ import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Carousel } from '../../../../ui/carousel/carousel.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
-import { BANNER_MOTION, bannersLoop } from '../model.ts'
-import { type Banner, BannerSlide } from './banner-slide.tsx'
+import { BANNER_MOTION, type Banner, bannersLoop } from '../model.ts'
+import { BannerSlide } from './banner-slide.tsx'
 import styles from './hero.module.css'
 
 const WIDE = { width: 1200, height: 400 }

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSaveData } from '../../../../ui/base/use-save-data.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { cardBackground } from '../../../../ui/tile/card-background.ts'
+import type { Banner } from '../model.ts'
 import { videoEmbed } from '../model-video.ts'
-import type { Banner } from './banner-slide.tsx'
 import styles from './video-slide.module.css'
 
 /** F-41: in place of a video when the device saves data. */
