@@ -67,6 +67,18 @@ describe('the foot', () => {
     expect(social.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
+  it('FTR-04 FTR-06 in Bengali what is known by name is said in Bengali', async () => {
+    await openPortal(link('guest'), '/promotions', { language: 'BN' })
+    const foot = within(await screen.findByRole('contentinfo'))
+    const words = (name: string) =>
+      within(foot.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    expect(words('লেনদেনের মাধ্যম')).toEqual(['ব্যাংক ট্রান্সফার', 'মোবাইল ওয়ালেট', 'এজেন্ট কাউন্টার'])
+    expect(words('আমাদের অনুসরণ করুন')).toEqual(['টেলিগ্রাম', 'ফেসবুক', 'হোয়াটসঅ্যাপ'])
+    expect(foot.getByText('Sample test lab').lang).toBe('en')
+  })
+
   it.each(['agent-1', 'agent-42'])('FTR-08 %s finds the affiliate service', async (scenario) => {
     const { foot } = await open(scenario)
     const way = foot.getByRole('link', { name: 'Affiliate service' })

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PermissionConfig } from '../../api/system.ts'
+import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { safeUrl } from '../../lib/safe-url.ts'
 import { useImageUrls } from '../../patterns/pictures/cdn.ts'
@@ -41,13 +42,30 @@ const SIGNS: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** TELEGRAM1 is one more TELEGRAM. */
+const plainName = (name: string): string => name.toUpperCase().replace(/\d+$/, '')
+
 const signOf = (name: string): LucideIcon | undefined => {
-  const plain = name.toUpperCase().replace(/\d+$/, '')
+  const plain = plainName(name)
   return Object.hasOwn(SIGNS, plain) ? SIGNS[plain] : undefined
+}
+
+const WORDS = ['BANK', 'MOBILE_WALLET', 'AGENT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP'] as const
+
+/** The configuration names its entries in English only; what we know by name is said in the reader's language. */
+function useLabel(): (item: Resource) => { text: string; lang?: string } {
+  const { t } = useTranslation('frame')
+  const { tag } = useLanguage()
+  return (item) => {
+    const known = WORDS.find((word) => word === plainName(item.name))
+    return known && tag !== 'en'
+      ? { text: t(`footer.mark.${known}`) }
+      : { text: item.labelNameEn, lang: 'en' }
+  }
 }
 
 function Mark({ item, other }: { item: Resource; other: LucideIcon }) {
   const [src, ...fallbackSrc] = useImageUrls()(item.icon)
+  const { text, lang } = useLabel()(item)
   const drawn = <Icon of={signOf(item.name) ?? other} size="sm" />
   return (
     <>
@@ -66,16 +84,17 @@ function Mark({ item, other }: { item: Resource; other: LucideIcon }) {
           drawn
         )}
       </span>
-      <span>{item.labelNameEn}</span>
+      <span lang={lang}>{text}</span>
     </>
   )
 }
 
 function Linked({ item, children }: { item: Resource; children: ReactNode }) {
   const { t } = useTranslation('frame')
+  const labelOf = useLabel()
   const href = item.resourceType === 'PAYMENT' ? null : safeUrl(item.url)
   if (!href) return <span className={styles.mark}>{children}</span>
-  const label = t('service.outside', { name: item.labelNameEn })
+  const label = t('service.outside', { name: labelOf(item).text })
   return (
     <a
       className={styles.mark}

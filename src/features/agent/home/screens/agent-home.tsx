@@ -13,8 +13,10 @@ import {
 import { memberQueries } from '../../../../api/member.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { systemQueries } from '../../../../api/system.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
+import { zoneName } from '../../../../lib/zone-name.ts'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
@@ -45,6 +47,7 @@ const menuItemLook = cardLook({ className: styles.card })
 /** RTE-09: the agent's account, and what will be offered here. */
 export default function AgentHome() {
   const { t } = useTranslation(['pages', 'common'])
+  const { tag } = useLanguage()
   const token = useToken() ?? ''
   const member = useQuery({ ...memberQueries.info(token), enabled: token !== '' })
   const info = member.data
@@ -54,7 +57,8 @@ export default function AgentHome() {
     return <QueryFailure query={member} waiting={cover} />
   }
   const name = info.nickname ?? info.account
-  const zone = [timeZone, `(${gmtLabel(serverNow(), timeZone)})`].join(' ').trim()
+  const words = timeZone === undefined ? '' : zoneName(timeZone, tag)
+  const zone = `${words} (${gmtLabel(serverNow(), timeZone)})`.trim()
   return (
     <>
       <AgentHeader name={name} timeZone={timeZone} />

@@ -1,9 +1,11 @@
 import { CalendarX2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CheckIn } from '../../../../api/rewards.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { zoneName } from '../../../../lib/zone-name.ts'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
@@ -48,6 +50,7 @@ export default function SignIn() {
 
 function CheckInCalendar({ month }: { month: CheckIn }) {
   const { t } = useTranslation('rewards')
+  const { tag } = useLanguage()
   const { values, setValues } = useSearchState(CALENDAR_SEARCH)
   return (
     <>
@@ -71,7 +74,7 @@ function CheckInCalendar({ month }: { month: CheckIn }) {
       />
       <p className={finePrint.text}>
         {t('signIn.rules', {
-          zone: month.timeZone,
+          zone: zoneName(month.timeZone, tag),
           offset: gmtLabel(month.resetAt, month.timeZone),
         })}
       </p>
