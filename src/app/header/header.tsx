@@ -17,7 +17,7 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
-const MemberPurse = lazy(() => import('./header-wallet.tsx'))
+const WalletDetails = lazy(() => import('./header-wallet.tsx'))
 const Account = lazy(() => import('./account.tsx'))
 
 /** HDR-01..07: log-in and registration for guests, balance and account for members. */
@@ -43,7 +43,11 @@ export function Header() {
       }
       balance={visitor.isLogin || !known ? <HeaderWallet ready={visitor.isLogin} /> : undefined}
       actions={
-        !known ? undefined : visitor.isLogin ? <MoneyActions trial={visitor.isTrial} /> : <Doors />
+        !known ? undefined : visitor.isLogin ? (
+          <MoneyActions trial={visitor.isTrial} />
+        ) : (
+          <GuestActions />
+        )
       }
       account={
         visitor.isLogin ? (
@@ -83,7 +87,7 @@ function DisplayTrigger() {
   return <MenuOnDemand trigger={<IconButton of={Globe} label={label} />} menu={DisplayMenu} />
 }
 
-function Doors() {
+function GuestActions() {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
   return (
@@ -135,7 +139,7 @@ function HeaderWallet({ ready }: { ready: boolean }) {
   return ready ? (
     <Suspense fallback={place}>
       <FramePart>
-        <MemberPurse />
+        <WalletDetails />
       </FramePart>
     </Suspense>
   ) : (

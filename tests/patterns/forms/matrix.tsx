@@ -39,7 +39,7 @@ const UNREACHABLE = /Network link is abnormal/
 const ALL = {
   'no network': [{ kind: 'offline' }, UNREACHABLE],
   'a broken server (500)': [status(500), UNREACHABLE],
-  'closed doors (503)': [status(503), /under maintenance/],
+  'a closed portal (503)': [status(503), /under maintenance/],
   'a malformed answer': [{ kind: 'malformed' }, UNREACHABLE],
   'an answer after 10 s': [status(500), UNREACHABLE],
 } as const satisfies Record<string, readonly [Fault, RegExp]>

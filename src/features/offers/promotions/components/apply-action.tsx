@@ -37,13 +37,13 @@ export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
     const act = { apply: onApply, login: logIn, trial: () => open('real-account') }[eligibility]
     return (
       <Button variant="primary" disabled={pending} onClick={() => void act()}>
-        {eligibility === 'login' ? t('door.login') : t('door.apply')}
+        {eligibility === 'login' ? t('action.login') : t('action.apply')}
       </Button>
     )
   }
   return (
     <div className={styles.state} role="status">
-      <p>{t(`door.${eligibility}`)}</p>
+      <p>{t(`action.${eligibility}`)}</p>
       {application ? (
         <p className={styles.details}>
           {application.reason ?? t('applied', { time: formatDateTime(application.appliedAt) })}

@@ -39,11 +39,11 @@ export function RewardLinks() {
             <Stack gap="1" className={styles.texts}>
               <h3 className={styles.title}>
                 <Link to={to} {...cardLinkLook()}>
-                  {t(`door.${key}.title`)}
+                  {t(`link.${key}.title`)}
                 </Link>
               </h3>
-              <p className={styles.text}>{t(`door.${key}.text`)}</p>
-              {random ? <p className={styles.odds}>{t('door.chance')}</p> : null}
+              <p className={styles.text}>{t(`link.${key}.text`)}</p>
+              {random ? <p className={styles.odds}>{t('link.chance')}</p> : null}
             </Stack>
             <Icon className={styles.arrow} of={ChevronRight} size="sm" directional />
           </Card>

@@ -30,7 +30,7 @@ export default function Rewards() {
           </Part>
           {/* Not for those who have excluded themselves, so not before that is known. */}
           {month.isFetched ? (
-            <Part title={t('hub.doors')}>
+            <Part title={t('hub.links')}>
               <RewardLinks />
             </Part>
           ) : null}
