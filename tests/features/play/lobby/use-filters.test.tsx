@@ -56,7 +56,9 @@ function openSlowly(from = '/rng') {
   const entryOf = (kind: Entry['kind'], to: To, state: unknown = null): Entry => {
     count += 1
     const { pathname, search } = new URL(typeof to === 'string' ? to : createPath(to), 'http://x')
-    return { kind, location: { pathname, search, hash: '', state, key: `k${count}` } }
+    // As a browser does it: what comes back is a copy, never the object that was handed over.
+    const copy = structuredClone(state)
+    return { kind, location: { pathname, search, hash: '', state: copy, key: `k${count}` } }
   }
   const navigator = {
     createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),

@@ -6,15 +6,21 @@ import type { Filters } from '../model.ts'
 /** So long after the last key what was typed goes to the address. */
 const DEBOUNCE_MS = 300
 
-/** Filters on their way into the address; `state` is the very object that their history entry carries. */
+/** Filters on their way into the address; the state of their history entry carries `id`. */
 interface Write {
-  readonly state: object
+  readonly id: number
   readonly filters: Filters
 }
 
+/** The write that a state comes from, if any. History clones states, so that identity tells nothing. */
+const writeIdOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'filtersWrite' in state
+    ? state.filtersWrite
+    : undefined
+
 /**
  * The filters of the page, kept in the address; Back undoes the last change. On a slow machine the address
- * follows late: what it brings then is known as our own by its state, and never replaces what was typed since.
+ * follows late: what it brings then is known as our own by the id in its state, and never replaces what was typed since.
  */
 export function useFilters() {
   const location = useLocation()
@@ -34,9 +40,12 @@ export function useFilters() {
   const newest = () => underWay.current.at(-1)?.filters ?? filters
   const write = (next: Filters, replace: boolean) => {
     clearTimeout(timer.current)
-    const state = { ...location.state }
-    underWay.current = [...underWay.current, { state, filters: next }]
-    void navigate({ pathname, search: writeFilters(search, next) }, { replace, state })
+    const id = Math.random()
+    underWay.current = [...underWay.current, { id, filters: next }]
+    void navigate(
+      { pathname, search: writeFilters(search, next) },
+      { replace, state: { ...location.state, filtersWrite: id } },
+    )
   }
   const writeText = () => {
     const query = text.current.trim()
@@ -53,12 +62,14 @@ export function useFilters() {
     const before = arrived.current
     if (before.location === at) return
     arrived.current = { location: at, query: filters.query }
-    const own = isPop ? -1 : underWay.current.findIndex(({ state }) => state === at.state)
+    const written = writeIdOf(at.state)
+    const own = isPop ? -1 : underWay.current.findIndex(({ id }) => id === written)
     underWay.current = own < 0 ? [] : underWay.current.slice(own + 1)
     if (own >= 0) return
     // A sheet or a pop-up carries along the query that it found, which by now may be older than the text.
     const carries =
-      filters.query === before.query || (at.state !== null && at.state === before.location.state)
+      filters.query === before.query ||
+      (written !== undefined && written === writeIdOf(before.location.state))
     if (!isPop && carries) writeText()
     // Back and links bring a query of their own.
     else if (filters.query !== text.current.trim()) show(filters.query)
