@@ -6,6 +6,7 @@ import { demoPage, demoPagePaths } from './mocks/server/demo-pages.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { delivery } from './scripts/vite/delivery.ts'
 import { inlineStyles } from './scripts/vite/inline-styles.ts'
+import { leanRouter } from './scripts/vite/lean-router.ts'
 import { headScript, policy } from './scripts/vite/page.ts'
 import { strictStyles } from './scripts/vite/strict-styles.ts'
 
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'src/public',
     plugins: [
       react(),
+      leanRouter(),
       headScript(mock),
       strictStyles(),
       ...(mock ? [mockEntry(), demoPages(), msw({ mode: 'worker-only' })] : []),

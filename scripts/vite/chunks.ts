@@ -39,18 +39,59 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What most screens share and the home page does not wait for: one more file instead of many. */
+/** What the home page shows below the first view and most screens share: one file instead of thirty. */
 const COMMON: typeof SHARED = {
-  'node_modules/lucide-react/dist/esm/icons': ['check'],
+  'node_modules/lucide-react/dist/esm/icons': ['check', 'heart', 'wrench'],
+  'openapi/generated': ['shapes'],
   'src/api': ['games', 'wallet'],
-  'src/i18n': ['endonyms'],
-  'src/lib': ['throttle'],
+  'src/entities/game': [
+    ...['game-cache', 'game-path', 'game-summary', 'sheet-address', 'use-favorites'],
+    ...['use-game-actions', 'use-vendor-names'],
+  ],
+  'src/entities/vendor': ['lanes', 'use-lanes', 'vendor-card', 'vendor-color', 'vendor-target'],
+  'src/i18n': ['endonyms', 'more-texts'],
+  'src/lib': ['money', 'throttle'],
+  'src/patterns': ['search-state', 'use-search-state'],
   'src/patterns/display': ['theme'],
+  'src/patterns/routing': ['href'],
   'src/ui/base': ['page-dir', 'use-focus-return'],
   'src/ui/card': ['card'],
+  'src/ui/empty-state': ['empty-state'],
+  'src/ui/game-tile': ['game-tile'],
   'src/ui/link': ['link', 'text-button'],
   'src/ui/page': ['page'],
   'src/ui/stack': ['stack'],
+  'src/ui/tile': ['tile'],
+  'src/ui/vendor-tile': ['vendor-tile'],
+}
+
+/** What every visit loads once the page is idle. */
+const BACKGROUND: typeof SHARED = {
+  'node_modules/lucide-react/dist/esm/icons': ['arrow-down', 'arrow-up', 'headset'],
+  'src/api': ['play'],
+  'src/app/boot': ['background-parts', 'open-round-watch', 'tab-watch'],
+  'src/app/boot/analytics': ['gtag-id'],
+  'src/app/footer': ['service-dock-state', 'service-widget'],
+  'src/app/header': ['search-shortcut', 'use-scrolled'],
+  'src/entities/game': ['open-round'],
+  'src/entities/visitor': ['referral'],
+  'src/features/visitor/announcements': ['model'],
+  'src/features/visitor/announcements/screens': ['announcement'],
+  'src/session': ['other-tabs', 'private-records'],
+  'src/ui/search-field': ['use-slash-shortcut'],
+}
+
+/** The lower half of the side menu, on screens that have room for one. */
+const SIDE_MENU: typeof SHARED = {
+  'node_modules/lucide-react/dist/esm/icons': [
+    ...['message-circle', 'phone', 'send', 'smartphone', 'thumbs-up'],
+  ],
+  'src/app/footer': ['app-codes', 'service-icons'],
+  'src/app/menus': ['side-more'],
+  'src/entities/support': ['service-links'],
+  'src/lib': ['service-path'],
+  'src/ui/fly-out': ['fly-out'],
+  'src/ui/qr-code': ['qr-code'],
 }
 
 /** Whether a module, or the style sheet beside it, is named in a list. */
@@ -69,18 +110,23 @@ function isIn(list: typeof SHARED): (id: string) => boolean {
 }
 const isShared = isIn(SHARED)
 
+/** Every page but the home page. */
+const LATER_ROUTES =
+  /src\/(?:app\/routing\/all-routes|features\/(?!visitor\/home\/)\w+\/[\w-]+\/routes)\.ts$/
+
+/** One language's texts of the first view, and those that the rest of the home page adds. */
+function textsOf(id: string): string | null {
+  const [, code, name] = /locales\/(\w+)\/(common|shell|home|game|frame)\.json$/.exec(id) ?? []
+  if (!code) return null
+  return name === 'game' || name === 'frame' ? `more-texts-${code}` : `texts-${code}`
+}
+
 /**
  * Few files for the first paint: libraries, the app's own start, what most screens share,
  * and one language's first texts. Screens and pop-ups keep chunks of their own.
  */
 export const chunkGroups = [
-  {
-    name: (id: string) => {
-      const [, code] = /locales\/(\w+)\/(?:common|shell|home)\.json$/.exec(id) ?? []
-      return code ? `texts-${code}` : null
-    },
-    priority: 4,
-  },
+  { name: textsOf, priority: 4 },
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
   // What most screens share is one file, or each icon would be one more to wait for.
   {
@@ -89,5 +135,21 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'common', test: isIn(COMMON), minShareCount: 2, priority: 1 },
+  // A group takes along what its modules import, so the first load's own parts are told apart before.
+  { name: 'app', test: /\/src\//, tags: ['$initial' as const], priority: 2 },
+  { name: 'home', test: /src\/features\/visitor\/home\/screens\/home\.tsx$/, priority: 2 },
+  { name: 'common', test: isIn(COMMON), priority: 1 },
+  { name: 'background', test: isIn(BACKGROUND), priority: 1 },
+  { name: 'side-menu', test: isIn(SIDE_MENU), priority: 1 },
+  { name: 'routes', test: LATER_ROUTES, priority: 1 },
+  {
+    name: 'swiper',
+    test: /node_modules[\\/]swiper[\\/]|src\/ui\/carousel\/(?:loop|swiper)-/,
+    priority: 1,
+  },
+  {
+    name: 'home-below',
+    test: /src\/features\/visitor\/home\/components\/(?:below-fold|video-slide)\.tsx$/,
+    priority: 0,
+  },
 ]
