@@ -4,7 +4,7 @@ import { fail } from './contract/answers.ts'
 import { authenticate } from './contract/authenticate.ts'
 import { ContractBreach } from './contract/breach.ts'
 import { breachOf, readParameters } from './contract/check.ts'
-import { gateOf } from './contract/gates.ts'
+import { gateOf, passwordGateOf } from './contract/gates.ts'
 import { isReused, keepWish, wishOf } from './contract/request-keys.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
 import { answerOfFault, hollowed, invalid, type Trail, takeBody } from './contract/steps.ts'
@@ -61,7 +61,7 @@ async function answerCall<Id extends OperationId>(
   return world.inTurn(() => carryOut(world, id, trail, request, params, handler))
 }
 
-/** Request, session, key, handler, in this order; the first answer wins. */
+/** Request, session, password, key, handler, in this order; the first answer wins. */
 async function carryOut<Id extends OperationId>(
   world: World,
   id: Id,
@@ -89,6 +89,11 @@ async function carryOut<Id extends OperationId>(
     host: new URL(request.url).hostname,
   }
   if (!isCallOf(id, call, request)) return fail(401, who.code)
+  const gate = passwordGateOf(world, id, who)
+  if (gate) {
+    trail.marks.push(`gate:${gate.code}`)
+    return gate
+  }
   const wish = await wishOf(id, who.member, trail.body)
   if (wish && isReused(world, wish)) return fail(409)
   const answer = await handler(call)

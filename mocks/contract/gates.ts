@@ -1,6 +1,9 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { isTrialType } from '../content/brand.ts'
+import { isOn } from '../factories/settings.ts'
 import { START_UP } from '../faults/fault.ts'
 import { VISITOR_IP } from '../world/site.ts'
+import type { Member, Session } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { fail } from './answers.ts'
 import type { Failed } from './types.ts'
@@ -18,3 +21,27 @@ export function gateOf(world: World, id: OperationId): Failed<number> | null {
   if (region && statuses.includes(403)) return fail(403, undefined, { value: { ip: VISITOR_IP } })
   return null
 }
+
+/** D-025, AUT-25: a session opened with a password that the merchant wants changed first. */
+export const mustChangePassword = (
+  { statement }: World,
+  session: Session | null,
+  member: Member | null,
+): boolean =>
+  session?.byPassword === true &&
+  member !== null &&
+  member.passwordState !== 'fine' &&
+  !isTrialType(member.type) &&
+  isOn(statement, 'PWDEXPFORCECHANGE3')
+
+/** Until the password is changed such a session opens only the calls that the contract marks. */
+export const passwordGateOf = (
+  world: World,
+  id: OperationId,
+  { session, member }: { session: Session | null; member: Member | null },
+): Failed<403> | null =>
+  operations[id].session !== 'none' &&
+  !operations[id].beforePasswordChange &&
+  mustChangePassword(world, session, member)
+    ? fail(403, 'password.change.required')
+    : null

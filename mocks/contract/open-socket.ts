@@ -1,8 +1,10 @@
 import type { World } from '../world/world-types.ts'
 import { authenticateToken } from './authenticate.ts'
+import { mustChangePassword } from './gates.ts'
 
 /** Close codes of the contract: the tag `socket` of openapi/portal.yaml. */
 const TOKEN_NOT_GOOD = 4401
+const PASSWORD_FIRST = 4403
 const MAINTENANCE = 4503
 
 /** The longest time a timer can wait. */
@@ -16,7 +18,7 @@ interface Line {
 
 /**
  * Lets a page hear the events of its member as long as its session lasts; a socket whose token is not
- * good, or that comes during maintenance, is closed at once. Resolves to how the page leaves.
+ * good, whose member must change the password first, or that comes during maintenance, is closed at once. Resolves to how the page leaves.
  */
 export async function openSocket(
   world: World,
@@ -24,7 +26,7 @@ export async function openSocket(
   line: Line,
 ): Promise<() => void> {
   await world.ready
-  const { session } = await world.inTurn(() => authenticateToken(world, token))
+  const { session, member } = await world.inTurn(() => authenticateToken(world, token))
   let timer: ReturnType<typeof setTimeout> | undefined
   let looking = false
   const leaving: (() => void)[] = [() => clearTimeout(timer)]
@@ -44,6 +46,9 @@ export async function openSocket(
     const row = session && world.db.sessions.find({ token: session.token })
     if (world.status().maintenance) return end(MAINTENANCE, 'Maintenance.')
     if (!row || row.ended !== null || expiresIn() <= 0) return endSession()
+    const now = world.db.members.find({ id: row.memberId }) ?? member
+    if (mustChangePassword(world, row, now))
+      return end(PASSWORD_FIRST, 'The password must be changed first.')
     clearTimeout(timer)
     if (!world.clock.frozen && Number.isFinite(expiresIn())) {
       timer = setTimeout(lookInTurn, Math.min(expiresIn(), LONGEST_MS))

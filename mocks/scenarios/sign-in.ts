@@ -29,6 +29,12 @@ export const signIn: Theme = {
       player: 'default-password',
     },
     {
+      name: 'member-must-change-password',
+      says: 'Rahim is logged in and must change his expired password before anything else.',
+      visitor: 'rahim',
+      player: 'expired',
+    },
+    {
       name: 'sms-platform',
       says: 'Codes by SMS come from the platform itself.',
       smsProvider: 'PLATFORM',

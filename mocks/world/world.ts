@@ -86,6 +86,7 @@ export function createWorld(options: WorldOptions = {}): World {
       createdAt: now,
       expiresAt,
       ended: null,
+      byPassword: true,
     })
   }
 

@@ -49,7 +49,7 @@ export const shapes: Shapes = {
     "POST /wps/verification/phone/confirm": {"firebaseChannel":"s","firebaseIdToken":"s"},
     "POST /wps/verification/human": {"challengeId":"s","token":"s0"},
     "POST /wps/verification/human/answer": {"token":"s"},
-    "GET /wps/member/info": {"id":"n","customerId":"s","account":"s","nickname":"s0","type":"n","currency":"s","language":"s","vip":{"hasVip":"b","vipLabelName":"s0","vipRankLevel":"n0"},"availablePromoCount":"n","referralEnabled":"b","firstTimeLogin":"b","netDeposit":"s","limitsSet":"b","expiresAt?":"n"},
+    "GET /wps/member/info": {"id":"n","customerId":"s","account":"s","nickname":"s0","type":"n","currency":"s","language":"s","vip":{"hasVip":"b","vipLabelName":"s0","vipRankLevel":"n0"},"availablePromoCount":"n","referralEnabled":"b","firstTimeLogin":"b","mustChangePassword?":"b","netDeposit":"s","limitsSet":"b","expiresAt?":"n"},
     "GET /wps/member/info/icon": 3,
     "PUT /wps/member/info/icon": 3,
     "POST /wps/member/firstLogin": {"firstTimeLogin":"b"},

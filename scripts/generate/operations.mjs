@@ -36,6 +36,7 @@ function readOperation(contract, path, method, operation, shared) {
     session: sessionOf(contract, operation),
     encrypted: operation['x-encrypted'] === true,
     idempotent: operation['x-idempotent'] === true,
+    beforePasswordChange: operation['x-before-password-change'] === true,
     screens: operation['x-screens'] ?? [],
     refusals: operation['x-refusals'] ?? [],
     parameters: [...shared, ...(operation.parameters ?? [])].map((one) => resolve(contract, one)),
@@ -84,6 +85,8 @@ export interface OperationFacts {
   readonly session: 'none' | 'optional' | 'required'
   readonly encrypted: boolean
   readonly idempotent: boolean
+  /** Is it answered while the member's password must be changed first? */
+  readonly beforePasswordChange: boolean
   readonly screens: readonly string[]
   /** Codes this call may refuse with, beside the transport refusals. */
   readonly refusals: readonly string[]

@@ -1,6 +1,6 @@
 import i18next, { type CustomTypeOptions } from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { deviceStorage, readJson } from '../lib/storage.ts'
+import { deviceStorage } from '../lib/storage.ts'
 import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './languages.ts'
 
 /** A file of `locales/EN`. */
@@ -56,16 +56,6 @@ export function storedLanguage(): Language {
   return known ?? FIRST_LANGUAGE
 }
 
-function remember(code: string): void {
-  deviceStorage.set('lang', code)
-  const past =
-    readJson(deviceStorage, 'hisLang', (value) =>
-      Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null,
-    ) ?? []
-  const recent = [code, ...past.filter((item) => item !== code)].slice(0, 5)
-  deviceStorage.set('hisLang', JSON.stringify(recent))
-}
-
 /** Loads every namespace requested so far, and those requested meanwhile. */
 async function addAll(language: Language): Promise<void> {
   for (let known = -1; known !== requested.size; ) {
@@ -81,8 +71,8 @@ async function addAll(language: Language): Promise<void> {
   }
 }
 
-/** Shows a language once its texts are loaded, unless another one was chosen meanwhile. */
-async function show(language: Language): Promise<void> {
+/** Shows a language once its texts are loaded, unless another one was chosen meanwhile. Answers whether it is shown. */
+export async function showLanguage(language: Language): Promise<boolean> {
   loading = language
   try {
     await addAll(language)
@@ -90,13 +80,14 @@ async function show(language: Language): Promise<void> {
     if (loading === language) loading = shown
     throw failed
   }
-  if (loading !== language) return
+  if (loading !== language) return false
   shown = language
   started = true
   await i18next.changeLanguage(language.tag)
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
   for (const listener of listeners) listener(language)
+  return shown === language
 }
 
 /** Starts i18next with the first screen's texts of one language. */
@@ -112,7 +103,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
       interpolation: { escapeValue: false },
     })
   }
-  await show(language)
+  await showLanguage(language)
 }
 
 /** Adds a feature's texts; call it beside the feature's lazy import. */
@@ -122,17 +113,4 @@ export async function loadTexts(...namespaces: string[]): Promise<void> {
   await Promise.all(
     [...languages].flatMap((language) => namespaces.map((name) => addTexts(language, name))),
   )
-}
-
-/**
- * LNG-01..04: shows another language, keeps the page, remembers the choice on this device. False for
- * a language that is not known, or when another was chosen meanwhile.
- */
-export async function changeLanguage(code: string): Promise<boolean> {
-  const language = languageOf(code)
-  if (!language) return false
-  await show(language)
-  if (shown !== language) return false
-  remember(language.code)
-  return true
 }

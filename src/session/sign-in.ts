@@ -71,20 +71,42 @@ function admitted(side: Side, role: Role | null, whitelabel: unknown): role is R
 export const isCancelled = (error: ApiError): boolean => error.code === 'aborted'
 const cancelled = (): ApiError => new ApiError({ status: 200, code: 'aborted' })
 
-/** Takes the token, learns whose it is, and gives it back when this side is not theirs, or nobody's any more. */
-async function openSession(
+interface EnterOptions {
+  readonly side?: Side
+  readonly password: string | null
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What the answer of a log-in with a password and the merchant's settings say about that password. */
+async function troubleOf(client: QueryClient, value: LoginValue, password: string) {
+  const [settings, config] = await Promise.all([
+    client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
+    client.ensureQueryData(systemQueries.config()),
+  ])
+  const defaultPassword = settings?.defaultPassword ?? null
+  return passwordTrouble(value, { password, defaultPassword, expiry: config.passwordExpiry })
+}
+
+/**
+ * Goes on with an answer that may hold a session: takes it, learns whose it is, and says whether the
+ * password must be changed, which is noted before anything else can know the token (D-025). `password` is what
+ * was typed, or null when none was (AUT-08, AUT-09: codes, sign-in services and new accounts are never asked).
+ * Throws ApiError; then nobody is logged in. A token that is not this side's, or that comes after `signal` was
+ * aborted, is given back.
+ */
+export async function enterWith(
   client: QueryClient,
-  side: Side,
-  value: LoginValue,
-  signal?: AbortSignal,
-): Promise<{ role: Role; account: string }> {
-  if (signal?.aborted) {
-    await logout(value.token).catch(() => undefined)
-    throw cancelled()
-  }
-  if (session.get('token')) forgetVisitor(client)
-  session.set('token', value.token)
+  answer: object,
+  { side = 'player', password, signal }: EnterOptions,
+): Promise<SignedIn> {
+  const value = sessionOf(answer)
   try {
+    if (signal?.aborted) throw cancelled()
+    const trouble = password === null ? null : await troubleOf(client, value, password)
+    if (signal?.aborted) throw cancelled()
+    if (session.get('token')) forgetVisitor(client)
+    if (trouble) session.set('passwordTrouble', trouble)
+    session.set('token', value.token)
     // D-010: marks the first visit; a failure here must not keep anybody out.
     if (value.firstTimeLogin) {
       session.set('firstTimeLogin', true)
@@ -97,50 +119,15 @@ async function openSession(
     if (signal?.aborted) throw cancelled()
     const role = roleOfType(info.type, config.userTypes)
     if (!admitted(side, role, config.whitelabel)) throw refusal(side)
-    return { role, account: info.account }
+    if (role === 'trial') session.remove('passwordTrouble')
+    const asked = role === 'trial' ? null : trouble
+    typed = asked && password !== null ? { token: value.token, password } : null
+    return { role, account: info.account, trouble: asked }
   } catch (failed) {
     await logout(value.token).catch(() => undefined)
     if (session.get('token') === value.token) forgetVisitor(client)
     throw failed
   }
-}
-
-interface EnterOptions {
-  readonly side?: Side
-  readonly password: string | null
-  readonly signal?: AbortSignal | undefined
-}
-
-/**
- * Goes on with an answer that may hold a session: takes it, learns whose it is, and says whether the
- * password must be changed. `password` is what was typed, or null when none was (AUT-08, AUT-09: codes,
- * sign-in services and new accounts are never asked). Throws ApiError; then nobody is logged in. A token
- * that comes after `signal` was aborted is given back.
- */
-export async function enterWith(
-  client: QueryClient,
-  answer: object,
-  { side = 'player', password, signal }: EnterOptions,
-): Promise<SignedIn> {
-  const value = sessionOf(answer)
-  const [{ role, account }, settings, config] = await Promise.all([
-    openSession(client, side, value, signal),
-    password === null
-      ? null
-      : client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
-    client.ensureQueryData(systemQueries.config()),
-  ])
-  const trouble =
-    password === null || role === 'trial'
-      ? null
-      : passwordTrouble(value, {
-          password,
-          defaultPassword: settings?.defaultPassword ?? null,
-          expiry: config.passwordExpiry,
-        })
-  typed = trouble && password !== null ? { token: value.token, password } : null
-  if (trouble) session.set('passwordTrouble', trouble)
-  return { role, account, trouble }
 }
 
 /** AUT-05..10: the log-in call and what follows it. Throws ApiError; then nobody is logged in. */

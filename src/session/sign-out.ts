@@ -46,7 +46,9 @@ export function useSignOut() {
     sharedRecords.clear()
     if (stage.current === 'unmounted') return endSession(client, token ?? '')
     if (session.get('token') === token) stage.current = 'leaving'
-    await navigate(isAgent ? '/agent' : '/', { replace: true })
+    // Whoever must change the password first does not count as logged in, but is known.
+    const agent = isAgent || session.get('isAgent') === true
+    await navigate(agent ? '/agent' : '/', { replace: true })
   }
 
   return { busy, signOut }

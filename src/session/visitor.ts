@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { memberQueries } from '../api/member.ts'
 import { systemQueries } from '../api/system.ts'
 import { enabledModules, type ModuleId } from './flags.ts'
 import { type Role, roleOfType } from './roles.ts'
-import { useToken } from './store.ts'
+import { session, useToken } from './store.ts'
 
 export interface Visitor {
   readonly role: Role
@@ -12,10 +13,12 @@ export interface Visitor {
   readonly isTrial: boolean
   /** Login name, or the nickname where there is one. */
   readonly name: string | null
-  /** There is a token, and its owner is being fetched. */
+  /** There is a token, and its owner is being fetched or must change the password first. */
   readonly pending: boolean
   /** There is a token, and fetching its owner failed. */
   readonly lost: boolean
+  /** The owner must change the password before anything private is shown. */
+  readonly held: boolean
 }
 
 const GUEST: Visitor = {
@@ -26,30 +29,47 @@ const GUEST: Visitor = {
   name: null,
   pending: false,
   lost: false,
+  held: false,
 }
 
-/** The member's own info; null until it is loaded. */
-export function useMember() {
-  const token = useToken()
-  return useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null }).data ?? null
-}
+const troubleNow = () => session.get('passwordTrouble')
 
-/** AUT-01: a visitor counts as logged in once the member info is here. */
-export function useVisitor(): Visitor {
+/** Whose the token is, and whether the password has to be changed before anything else (D-025, AUT-25). */
+function useOwner() {
   const token = useToken()
-  const config = useQuery(systemQueries.config())
+  const config = useQuery(systemQueries.config()).data
   const info = useQuery({ ...memberQueries.info(token ?? ''), enabled: token !== null })
+  const trouble = useSyncExternalStore(session.subscribe, troubleNow)
+  const owner = token === null ? undefined : info.data
+  const held =
+    owner !== undefined &&
+    (owner.mustChangePassword ||
+      (trouble !== null && enabledModules(config?.whitelabel).has('PWDEXPFORCECHANGE3')))
+  return { token, config, info, owner, held }
+}
+
+/** The member's own info; null until it is loaded, and while the password must be changed first. */
+export function useMember() {
+  const { owner, held } = useOwner()
+  return (!held && owner) || null
+}
+
+/** AUT-01, AUT-10: a visitor counts as logged in once the member info is here and no change of password is demanded. */
+export function useVisitor(): Visitor {
+  const { token, config, info, owner, held } = useOwner()
   if (token === null) return GUEST
-  if (!info.data) return { ...GUEST, pending: info.isPending, lost: info.error !== null }
-  const role = roleOfType(info.data.type, config.data?.userTypes) ?? 'guest'
+  if (!owner || held)
+    return { ...GUEST, pending: held || info.isPending, lost: !held && info.error !== null, held }
+  const role = roleOfType(owner.type, config?.userTypes) ?? 'guest'
   return {
     role,
     isLogin: role !== 'guest',
     isAgent: role === 'agent',
     isTrial: role === 'trial',
-    name: info.data.nickname ?? info.data.account,
+    name: owner.nickname ?? owner.account,
     pending: false,
     lost: false,
+    held,
   }
 }
 

@@ -5,10 +5,14 @@ import { type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SessionWatch } from '../../src/app/boot/session-watch.tsx'
 import { PopupHost } from '../../src/app/routing/popup-host.tsx'
+import { RouteGuard } from '../../src/app/routing/route-guard.tsx'
+import { useRoute } from '../../src/app/routing/use-route.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, fillIn, frozenLink, modulesOf, openPortal } from '../harness/portal.tsx'
 
 afterEach(closePortal)
+
+const Guard = () => <RouteGuard route={useRoute()}>{null}</RouteGuard>
 
 /** The portal without its page after a reload: the tab remembers that Rahim's password has to change. */
 async function reloaded(route: string, forced = true) {
@@ -19,6 +23,7 @@ async function reloaded(route: string, forced = true) {
     return (
       <Suspense>
         <SessionWatch />
+        <Guard />
         <PopupHost />
       </Suspense>
     )
@@ -76,5 +81,50 @@ describe('AUT-25 D-025 a password that has to change', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await go('/promotions')
     expect(address()).toBe('/promotions')
+  })
+})
+
+describe('AUT-25 the server demands the change', () => {
+  const due = frozenLink('member-must-change-password')
+  const balance = () => screen.queryByText(/25,480/)
+
+  it.each(['/', '/favorite'])(
+    'AUT-10 at %s it stands before anything private, though this tab remembers nothing',
+    async (route) => {
+      const { address, world } = await openPortal(due, route)
+      const dialog = await asked()
+      expect(address()).toBe(`${route}?popup=change-password`)
+      expect(dialog.getByText('Please choose a new password before you go on.')).toBeTruthy()
+      expect(dialog.queryByRole('button', { name: 'Later' })).toBeNull()
+      expect(document.body.textContent).not.toContain('Rahim')
+      expect(balance()).toBeNull()
+      // A page that was asked for before its owner was known was told nothing.
+      for (const { operationId, status } of world.log.entries())
+        if (/^get(Balance|Favorite|Unread|Recent)/.test(operationId ?? '')) expect(status).toBe(403)
+    },
+  )
+
+  it('AUT-26 once it is changed the member is here', async () => {
+    const { user, address } = await openPortal(due)
+    const dialog = await asked()
+    fillIn(dialog.getByLabelText('Old password'), 'gold1234')
+    fillIn(dialog.getByLabelText('New password'), 'Meghna2027')
+    fillIn(dialog.getByLabelText('New password again'), 'Meghna2027')
+    await user.click(dialog.getByRole('button', { name: 'Save the new password' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/')
+    await waitFor(() => expect(balance()).not.toBeNull())
+  })
+
+  it('a refusal in the middle of a session asks for it at once', async () => {
+    const { user, world } = await openPortal(frozenLink('member'))
+    await waitFor(() => expect(balance()).not.toBeNull())
+    await waitFor(() => expect(world.sockets.size).toBe(1))
+    await world.db.members.update({ account: 'rahim' }, (row) => {
+      row.passwordState = 'expired'
+    })
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    await asked()
+    expect(balance()).toBeNull()
   })
 })

@@ -27,6 +27,7 @@ async function withLink(token: string) {
     createdAt: clock.now(),
     expiresAt: null,
     ended: null,
+    byPassword: true,
   })
   const mine = session.get('token')
   formDrafts.set('letter', { text: 'half a sentence' })

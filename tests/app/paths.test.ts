@@ -5,13 +5,14 @@ import { contentKey, findRoute, isHome, loadRoutes } from '../../src/app/routing
 import type { Route } from '../../src/patterns/routing/define-route.ts'
 import { href } from '../../src/patterns/routing/href.ts'
 import type { Role } from '../../src/session/roles.ts'
+import type { Visitor } from '../../src/session/visitor.ts'
 
 beforeAll(loadRoutes)
 
 const token = 't'.repeat(20)
-const who = (role: Role, unknown: { pending?: boolean; lost?: boolean } = {}) => ({
+const who = (role: Role, unknown: Partial<Pick<Visitor, 'pending' | 'lost' | 'held'>> = {}) => ({
   token: role === 'guest' && Object.keys(unknown).length === 0 ? null : token,
-  visitor: { role, pending: false, lost: false, ...unknown },
+  visitor: { role, pending: false, lost: false, held: false, ...unknown },
 })
 const guest = who('guest')
 const member = who('member')

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteEffects } from '../../src/app/routing/route-effects.tsx'
-import { changeLanguage } from '../../src/i18n/i18n.ts'
+import { changeLanguage } from '../../src/i18n/change-language.ts'
 import { closePortal, openPortal } from '../harness/portal.tsx'
 
 let go: (to: string) => void = () => undefined

@@ -5,10 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 async function fresh() {
   vi.resetModules()
   const room = await import('../../src/i18n/i18n.ts')
+  const { changeLanguage } = await import('../../src/i18n/change-language.ts')
   const { languageOf } = await import('../../src/i18n/languages.ts')
   const english = languageOf('EN')
   if (!english) throw new Error('There is no English.')
-  return { ...room, english }
+  return { ...room, changeLanguage, english }
 }
 
 /** The module under test has an i18next of its own after a reset. */

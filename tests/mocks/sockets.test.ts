@@ -77,6 +77,17 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
       expect(await follow(open(world.visitor.token)).closed).toBe(4503)
     }))
 
+  test('AUT-25 a password that must be changed first closes with 4403, also in the middle', () =>
+    during('member', async ({ world, open }) => {
+      const { closed } = follow(open(world.visitor.token))
+      await joined(world)
+      await world.db.members.update({ account: 'rahim' }, (row) => {
+        row.passwordState = 'expired'
+      })
+      expect(await closed).toBe(4403)
+      expect(await follow(open(world.visitor.token)).closed).toBe(4403)
+    }))
+
   test('log-out, and no later event, closes with 4401', () =>
     during('member', async ({ world, open }) => {
       const { heard, closed } = follow(open(world.visitor.token))

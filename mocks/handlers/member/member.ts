@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
+import { mustChangePassword } from '../../contract/gates.ts'
 import { operation } from '../../contract.ts'
 import { makeMemberInfo } from '../../factories/member.ts'
 import type { World } from '../../world/world-types.ts'
@@ -16,11 +17,12 @@ const invalid = (path: string, reason: string) =>
 
 /** The member behind the session. */
 export const memberHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getMemberInfo', ({ member }) => {
+  operation(world, 'getMemberInfo', ({ member, session }) => {
     const offers = isTrialType(member.type) || world.statement.lists === 'empty'
     return ok({
       ...makeMemberInfo(member, offers ? 0 : PROMOTIONS_WAITING),
       referralEnabled: world.statement.referral !== 'off',
+      ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),
     })
   }),
 

@@ -83,7 +83,7 @@ export const verificationHandlers = (world: World): RequestHandler[] => [
       await world.db.members.update({ id: member.id }, (row) => {
         row.addressKnown = true
       })
-      return ok(makeLogin(member, await openSession(world, member)))
+      return ok(makeLogin(member, await openSession(world, member, { byPassword: true })))
     }
     // An expired code does not count as a wrong guess.
     const tries = challenge.tries + (wrong === 'sms.code.expired' ? 0 : 1)

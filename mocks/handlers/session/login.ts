@@ -119,6 +119,6 @@ export const loginHandlers = (world: World): RequestHandler[] => [
     world.db.loginTries.remove({ name })
     // An SMS code is verification enough.
     if (!sms && !member.addressKnown) return requestVerification(world, member)
-    return ok(makeLogin(member, await openSession(world, member)))
+    return ok(makeLogin(member, await openSession(world, member, { byPassword: !sms })))
   }),
 ]

@@ -34,8 +34,15 @@ export async function lock(world: World, member: Member): Promise<number> {
   return until
 }
 
-/** Opens a session; the previous one ends and its page is notified (D-023). */
-export async function openSession(world: World, member: Member): Promise<Session> {
+/**
+ * Opens a session; the previous one ends and its page is notified (D-023). `byPassword` when the password was
+ * what opened it.
+ */
+export async function openSession(
+  world: World,
+  member: Member,
+  { byPassword = false } = {},
+): Promise<Session> {
   const now = world.clock.now()
   const expiresAt = endOfSession(world, member.type)
   const ended = await world.db.sessions.update({ memberId: member.id, ended: null }, (row) => {
@@ -54,5 +61,6 @@ export async function openSession(world: World, member: Member): Promise<Session
     createdAt: now,
     expiresAt,
     ended: null,
+    byPassword,
   })
 }

@@ -48,6 +48,8 @@ export const accountTables = {
     createdAt: moment,
     expiresAt: moment.nullable(),
     ended: z.enum(['logout', 'kicked', 'expired']).nullable(),
+    /** Opened with the password, not with a code or a sign-in service (AUT-08, AUT-09). */
+    byPassword: z.boolean(),
   }),
   wallets: z.object({
     memberId: z.number().int(),

@@ -10,9 +10,10 @@ import { flushGames } from '../../entities/game/game-cache.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { session } from '../../session/store.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-/** D-088: applies the server's events for a member, once the member's info is here. */
+/** D-088: applies the server's events for a member, once the member's info is here and no change of password is demanded. */
 export default function LiveUpdates({ token }: { token: string }) {
   const client = useQueryClient()
   const { t } = useTranslation(['common', 'frame'])
@@ -20,7 +21,9 @@ export default function LiveUpdates({ token }: { token: string }) {
     ...memberQueries.info(token),
     refetchInterval: paced(false),
   })
+  const { held } = useVisitor()
   const known = info.data !== undefined
+  const open = known && !held
   const lost = info.isError && !known
   const { refetch } = info
 
@@ -33,7 +36,7 @@ export default function LiveUpdates({ token }: { token: string }) {
   }, [lost, refetch, t])
 
   useEffect(() => {
-    if (!known) return
+    if (!open) return
     return openSocket(token, {
       onEvent: (event) => {
         if (session.get('token') !== token) return
@@ -48,7 +51,7 @@ export default function LiveUpdates({ token }: { token: string }) {
         void client.invalidateQueries({ queryKey: messageKeys.all })
       },
     })
-  }, [client, token, known, t])
+  }, [client, token, open, t])
   return null
 }
 

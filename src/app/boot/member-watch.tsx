@@ -1,11 +1,11 @@
 import IdleWatch from './idle-watch.tsx'
 import LinkQuestion from './link-question.tsx'
 import LiveUpdates from './live-updates.tsx'
-import { useForcedPasswordChange } from './use-forced-change.ts'
+import { usePasswordDemand } from './use-password-demand.ts'
 
 /** What is watched while somebody is logged in. */
 export default function MemberWatch({ token }: { token: string }) {
-  useForcedPasswordChange()
+  usePasswordDemand(token)
   return (
     <>
       <LiveUpdates token={token} />

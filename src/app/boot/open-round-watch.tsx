@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { openRound } from '../../entities/game/open-round.ts'
 import { defineScreen } from '../../patterns/routing/define-route.ts'
 import { session } from '../../session/store.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { useRoute } from '../routing/use-route.ts'
 
 const notice = defineScreen(() => import('./open-round-notice.tsx'), 'play')
@@ -14,7 +15,8 @@ export function OpenRoundWatch() {
   useLocation()
   const { frame } = useRoute()
   const account = useSyncExternalStore(session.subscribe, accountHere)
-  const round = frame === 'game' ? null : openRound.read(account)
+  const { held } = useVisitor()
+  const round = frame === 'game' || held ? null : openRound.read(account)
   return round ? (
     <Suspense fallback={null}>
       <notice.View key={round.roundId} account={account} round={round} />

@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Route } from '../../patterns/routing/define-route.ts'
-import { useToken } from '../../session/store.ts'
+import { popupOf, withPopup } from '../../patterns/routing/popup.ts'
+import { session, useToken } from '../../session/store.ts'
 import { useVisitor, type Visitor } from '../../session/visitor.ts'
 
 interface Request {
   readonly route: Pick<Route, 'auth' | 'roles' | 'popup'>
   readonly search: string
   readonly token: string | null
-  readonly visitor: Pick<Visitor, 'role' | 'pending' | 'lost'>
+  readonly visitor: Pick<Visitor, 'role' | 'pending' | 'lost' | 'held'>
 }
 
-/** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, D-017..D-019). */
+/** Pop-ups that somebody who must change the password may open: another log-in, and the way out. */
+const BESIDE_CHANGE: ReadonlySet<string | null> = new Set(['change-password', 'login', 'logout'])
+
+/** Where a visitor must go instead, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, AUT-25, D-017..D-019). */
 export function redirectOf({ route, search, token, visitor }: Request): string | null {
   const { auth, roles, popup } = route
+  if (visitor.held)
+    return BESIDE_CHANGE.has(popupOf(search)) ? null : withPopup(search, 'change-password')
   // Nobody is sent away while the token's owner is unknown.
   const unknown = token !== null && (visitor.pending || visitor.lost)
   if (popup) {
@@ -30,17 +36,18 @@ export function redirectOf({ route, search, token, visitor }: Request): string |
 
 /**
  * Shows a page to those who may see it and redirects the others; nothing of it is rendered before. The home page
- * stands behind an address that opens a pop-up and stays mounted meanwhile (RTE-42).
+ * stands behind an address that opens a pop-up and stays mounted meanwhile (RTE-42). While a change of password
+ * is demanded its pop-up stands over every page, and a private one stays empty behind it.
  */
 export function RouteGuard({ route, children }: { route: Route; children: ReactNode }) {
   const { search } = useLocation()
   const token = useToken()
   const visitor = useVisitor()
   const target = redirectOf({ route, search, token, visitor })
-  return (
-    <>
-      {target && !route.popup ? null : children}
-      {target ? <Navigate to={target} replace /> : null}
-    </>
-  )
+  const navigate = useNavigate()
+  useEffect(() => {
+    // Read from the store again: a log-out navigates and ends the session in one step.
+    if (target && (!visitor.held || session.get('token'))) void navigate(target, { replace: true })
+  }, [target, visitor.held, navigate])
+  return (target && !route.popup) || (visitor.held && route.auth) ? null : children
 }

@@ -15,6 +15,7 @@ const FORM_ERRORS = {
   'login.ip.unverified': { text: 'ipUnverified' },
   'password.same.as.old': { text: 'passwordSame', field: 'newPassword' },
   'password.old.wrong': { text: 'passwordOldWrong', field: 'oldPassword' },
+  'password.change.required': { text: 'passwordFirst' },
   'register.username.taken': { text: 'usernameTaken', field: 'username' },
   'register.mobile.taken': { text: 'mobileTaken', field: 'mobile' },
   'register.affiliate.invalid': { text: 'affiliate', field: 'affiliateCode' },

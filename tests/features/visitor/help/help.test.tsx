@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import Help from '../../../../src/features/visitor/help/screens/help.tsx'
-import { changeLanguage } from '../../../../src/i18n/i18n.ts'
+import { changeLanguage } from '../../../../src/i18n/change-language.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)

@@ -6,6 +6,7 @@ import { resumeAfterExpiry } from '../../../../session/expiry.ts'
 import { returnAddressOf } from '../../../../session/return-address.ts'
 import type { SignedIn } from '../../../../session/sign-in.ts'
 import { pendingLink } from '../../../../session/social-sign-in.ts'
+import { useModule } from '../../../../session/visitor.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 
 export type Side = 'player' | 'agent'
@@ -20,9 +21,11 @@ export function useAfterSignIn(side: Side) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const { state } = useLocation()
+  const forced = useModule('PWDEXPFORCECHANGE3')
   return ({ trouble, account }: SignedIn, greeting: string | null) => {
     const back = resumeAfterExpiry(account) ?? returnAddressOf(state)
-    const asksToLink = side === 'player' && pendingLink.get() !== null
+    // A demanded change comes before the question, which the server would refuse until then.
+    const asksToLink = side === 'player' && pendingLink.get() !== null && !(trouble && forced)
     const change = trouble ? 'change-password' : null
     const popup = asksToLink ? 'link' : change
     // Nothing may lie over a form that comes next.

@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { changePassword, memberQueries } from '../../../../api/member.ts'
+import { isPrivate } from '../../../../api/query-keys.ts'
 import { systemQueries } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { fieldRule } from '../../../../patterns/forms/field-rules.ts'
 import { href } from '../../../../patterns/routing/href.ts'
+import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { remember } from '../../../../session/remember.ts'
 import { forgetSignInPassword, signInPassword } from '../../../../session/sign-in.ts'
+import { pendingLink } from '../../../../session/social-sign-in.ts'
 import { session } from '../../../../session/store.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { ChangeFields } from '../model.ts'
@@ -38,12 +41,21 @@ export function useChangePassword() {
       session.remove('passwordTrouble')
       await remember.clear()
       toast.show({ tone: 'success', message: t('done') })
-      // AUT-26: the member is read anew; that the password is changed stands already.
+      // AUT-26: the member is read anew, with all that was refused until now; that the password is
+      // changed stands already.
+      const { queryKey } = memberQueries.info(session.get('token') ?? '')
+      client.setQueryData(queryKey, (old) => old && { ...old, mustChangePassword: false })
       await client
-        .invalidateQueries({ queryKey: memberQueries.info(session.get('token') ?? '').queryKey })
+        .invalidateQueries({
+          predicate: ({ queryKey: key, state }) => isPrivate(key) || state.status === 'error',
+        })
         .catch(() => undefined)
-      const home = pathname.startsWith('/agent') ? href('/agentHome') : href('/')
-      await navigate(home, { replace: true })
+      const agent = pathname.startsWith('/agent')
+      const search = !agent && pendingLink.get() ? withPopup('', 'link') : ''
+      await navigate(
+        { pathname: agent ? href('/agentHome') : href('/'), search },
+        { replace: true },
+      )
     },
   })
 

@@ -15,8 +15,9 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   const { t } = useTranslation(['password', 'common'])
   const { search } = useLocation()
   const token = useToken()
-  const { isTrial } = useVisitor()
-  const [reason] = useState(reasonNow)
+  const { isTrial, held } = useVisitor()
+  const [noted] = useState(reasonNow)
+  const reason = held && noted === 'intro' ? 'requiredReason' : noted
   // D-025: whoever opened it themselves may close it.
   const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
   const { busy, signOut } = useSignOut()
@@ -51,7 +52,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   )
 }
 
-/** The log-in has noted why the password must change; nobody else sends the reader here. */
+/** The log-in has noted why the password must change. */
 const reasonNow = (): 'defaultReason' | 'expiredReason' | 'intro' => {
   const trouble = session.get('passwordTrouble')
   if (trouble === 'default') return 'defaultReason'

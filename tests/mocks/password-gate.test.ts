@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { World } from '../../mocks/world/world-types.ts'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import {
+  bodiesOf,
+  examplesOf,
+  isNode,
+  operationsOf,
+  parametersOf,
+  readContract,
+} from '../contract/contract.ts'
+import { CODE, send } from './flows.ts'
+import { worldOf } from './helpers.ts'
+import { logIn, recordOf, tokenOf } from './requests.ts'
+
+const REFUSED = { status: 403, code: 'password.change.required' }
+const contract = await readContract()
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
+
+/** Every call that may know who is asking, with its documented parameters and body. */
+const personal = operationsOf(contract).flatMap((one) => {
+  if (!isOperation(one.id) || operations[one.id].session === 'none') return []
+  const query = new URLSearchParams()
+  for (const parameter of parametersOf(contract, one)) {
+    const [example] = examplesOf(contract, parameter)
+    if (parameter.in === 'query' && example != null)
+      query.append(String(parameter.name), String(example))
+  }
+  const [body] = bodiesOf(contract, one).filter(({ place }) => place.includes(' request '))
+  return [{ id: one.id, query, body: body?.examples[0], form: body?.place.endsWith('data') }]
+})
+
+async function ask(world: World, { id, query, body, form }: (typeof personal)[number]) {
+  const { method, path } = operations[id]
+  const headers = new Headers({ 'x-merchant': 'suborno', 'accept-language': 'EN' })
+  headers.set('x-session-token', world.visitor.token ?? '')
+  const sent = new FormData()
+  for (const [name, value] of Object.entries(isNode(body) ? body : {}))
+    sent.append(name, String(value))
+  if (body !== undefined && !form) headers.set('content-type', 'application/json')
+  const answer = await world.handle(
+    new Request(`http://localhost${path}?${query}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: form ? sent : JSON.stringify(body) }),
+    }),
+  )
+  const read: unknown = await answer.json()
+  return { status: answer.status, code: isNode(read) ? read.errorCode : null }
+}
+
+test('AUT-25 D-025 whoever must change the password is refused everything but what that takes', async () => {
+  const world = await worldOf('member-must-change-password')
+  const open = personal.filter(({ id }) => operations[id].beforePasswordChange).map(({ id }) => id)
+  expect(open.toSorted()).toEqual(['changePassword', 'firstLogin', 'getMemberInfo', 'logout'])
+  for (const one of personal.filter(({ id }) => !operations[id].beforePasswordChange))
+    expect(await ask(world, one), one.id).toEqual(REFUSED)
+  expect(world.breaches).toEqual([])
+})
+
+test('AUT-26 once it is changed everything is open, and the member is not asked again', async () => {
+  const world = await worldOf('member-must-change-password')
+  const { token } = world.visitor
+  const info = async () => recordOf((await send(world, 'getMemberInfo', undefined, token)).value)
+  expect(await info()).toMatchObject({ account: 'rahim', mustChangePassword: true })
+  const confirmNewPassword = 'Meghna2027'
+  const change = { oldPassword: 'gold1234', newPassword: 'Meghna2027', confirmNewPassword }
+  expect(await send(world, 'changePassword', change, token)).toMatchObject({ success: true })
+  expect(await send(world, 'getBalance', undefined, token)).toMatchObject({ status: 200 })
+  expect(await info()).not.toHaveProperty('mustChangePassword')
+})
+
+test('a password that expires in the middle of a session closes it from the next call on', async () => {
+  const world = await worldOf('member')
+  const balance = () => send(world, 'getBalance', undefined, world.visitor.token)
+  expect(await balance()).toMatchObject({ status: 200 })
+  await world.db.members.update({ account: 'rahim' }, (row) => {
+    row.passwordState = 'expired'
+  })
+  expect(await balance()).toMatchObject(REFUSED)
+})
+
+test('AUT-08 AUT-09 a session that a code opened is not asked, one of the password is', async () => {
+  const world = await worldOf('member-expired-password')
+  await send(world, 'sendLoginSms', { mobileNum: '1712000000', countryDialingCode: '880' })
+  const { value } = await logIn(world, { username: '1712000000', password: CODE, type: 'sms' })
+  const bySms = String(recordOf(value).token)
+  expect(await send(world, 'getBalance', undefined, bySms)).toMatchObject({ status: 200 })
+  const byPassword = await tokenOf(world, 'rahim')
+  expect(await send(world, 'getBalance', undefined, byPassword)).toMatchObject(REFUSED)
+})
