@@ -1,7 +1,7 @@
 // `npm run bench:load`: the live build's home page beside a static twin of itself, on a slow phone.
 import { launchOptions } from './browser.mjs'
 import { startLive } from './load-server.mjs'
-import { bakeTwin, pageChange, visit, visitAgain } from './load-visit.mjs'
+import { bakeTwin, LINES, pageChange, visit, visitAgain } from './load-visit.mjs'
 import { median } from './median.mjs'
 import { main, needFile, needLockedNode } from './say.mjs'
 
@@ -9,7 +9,7 @@ const ROUNDS = 5
 const WANTED = [
   ['first paint', 'firstPaint', 'ms', 1.1],
   ['largest contentful paint', 'largestPaint', 'ms', 1.2],
-  ['blocking time', 'blocking', 'ms', undefined, 50],
+  ['blocking time', 'blocking', 'ms', undefined, 150],
   ['layout shift', 'shift', '', undefined, 0.005],
   ['picture bytes, unscrolled', 'Image', 'KiB', 0.25],
   ['script bytes', 'Script', 'KiB'],
@@ -53,23 +53,25 @@ await main(async () => {
   const browser = await chromium.launch(launchOptions())
   try {
     setTwin(await bakeTwin(browser, base))
-    const portal = []
-    const twin = []
-    const changes = []
-    // The first round warms the server's compressed files.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const here = await visit(browser, base)
-      const there = await visit(browser, `${base}twin.html`)
-      if (round === 0) continue
-      portal.push(here)
-      twin.push(there)
-      changes.push(await pageChange(browser, base))
+    for (const [name, line] of Object.entries(LINES)) {
+      const portal = []
+      const twin = []
+      // The first round warms the server's compressed files.
+      for (let round = 0; round <= ROUNDS; round++) {
+        const here = await visit(browser, base, line)
+        const there = await visit(browser, `${base}twin.html`, line)
+        if (round === 0) continue
+        portal.push(here)
+        twin.push(there)
+      }
+      console.log(
+        `Median of ${ROUNDS}, phone, processor 4 times slower, ${name}; brotli from one server:`,
+      )
+      console.log(`  ${' '.repeat(26)}${'the portal'.padStart(12)}${'static twin'.padStart(12)}`)
+      for (const wish of WANTED) row(wish, portal, twin)
     }
-    console.log(
-      `Median of ${ROUNDS}, phone, processor 4 times slower, 1.6 Mbit/s, 150 ms; brotli from one server:`,
-    )
-    console.log(`  ${' '.repeat(26)}${'the portal'.padStart(12)}${'static twin'.padStart(12)}`)
-    for (const wish of WANTED) row(wish, portal, twin)
+    const changes = []
+    for (let round = 0; round < ROUNDS; round++) changes.push(await pageChange(browser, base))
     const again = await visitAgain(browser, base)
     const kinds = Object.entries(again).map(([kind, bytes]) => `${kind} ${SHOWN.KiB(bytes)}`)
     console.log(`  a second visit             ${kinds.join(', ')}`)

@@ -2,7 +2,20 @@
 import { HOME_SECTION, VIEWPORTS } from './home.mjs'
 
 const SLOWER = 4
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+/** Lines to a phone: latency in ms a round trip, throughput in bytes a second. */
+export const LINES = {
+  '1.6 Mbit/s, 150 ms a round trip': {
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  },
+  '1.47 Mbit/s, 562 ms a round trip': {
+    latency: 562,
+    downloadThroughput: 184_000,
+    uploadThroughput: 84_000,
+  },
+}
+const [LINE] = Object.values(LINES)
 const QUIET_MS = 1500
 const HOVER_MS = 400
 const LOOK_MS = 400
@@ -22,19 +35,51 @@ async function seeAll(page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** The home page as it stands, with all its pictures and styles and without a script. */
+/**
+ * Runs in the page: the page as somebody who cares for speed would write it by hand. Only the style rules that it
+ * uses, inlined; the same fonts; pictures of the first view at once, all others when they come near; no script.
+ */
+function asWrittenByHand() {
+  const matches = (selector) => {
+    const plain = selector.replace(/::?[\w-]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?/g, '')
+    try {
+      return plain.split(',').some((part) => document.querySelector(part.trim() || '*') !== null)
+    } catch {
+      return true
+    }
+  }
+  const used = (rule) => {
+    if (rule instanceof CSSStyleRule) return matches(rule.selectorText) ? rule.cssText : ''
+    if (!(rule instanceof CSSGroupingRule)) return rule.cssText
+    const inner = [...rule.cssRules].map(used).join('')
+    return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`
+  }
+  const styles = [...document.styleSheets]
+    .filter((sheet) => !sheet.disabled)
+    .flatMap((sheet) => [...sheet.cssRules].map(used))
+    .join('')
+  const dropped =
+    'script, style, link[rel="stylesheet"], link[rel="modulepreload"], meta[http-equiv], noscript'
+  for (const element of document.querySelectorAll(dropped)) element.remove()
+  for (const image of document.querySelectorAll('img')) {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    image.loading = seen ? 'eager' : 'lazy'
+  }
+  const style = document.createElement('style')
+  style.textContent = styles
+  document.head.append(style)
+  return `<!doctype html>${document.documentElement.outerHTML}`
+}
+
+/** The home page's static twin. */
 export async function bakeTwin(browser, base) {
   const context = await browser.newContext({ ...VIEWPORTS.phone, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(base)
   await page.locator(HOME_SECTION).first().waitFor()
   await seeAll(page)
-  const html = await page.evaluate(() => {
-    const dropped = 'script, link[rel="modulepreload"], meta[http-equiv], noscript'
-    for (const element of document.querySelectorAll(dropped)) element.remove()
-    for (const image of document.querySelectorAll('img')) image.removeAttribute('loading')
-    return `<!doctype html>${document.documentElement.outerHTML}`
-  })
+  const html = await page.evaluate(asWrittenByHand)
   await context.close()
   return html
 }
@@ -65,13 +110,13 @@ function watch() {
 
 const PATIENCE_MS = 120_000
 
-async function slowPage(browser, device) {
+async function slowPage(browser, device, line = LINE) {
   const context = await browser.newContext({ ...device, locale: 'en-GB' })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   return { context, page, session }
 }
@@ -99,8 +144,8 @@ function weigh(session) {
 }
 
 /** One first visit. @returns times in ms, shift, and bytes over the line by kind */
-export async function visit(browser, address) {
-  const { context, page, session } = await slowPage(browser, VIEWPORTS.phone)
+export async function visit(browser, address, line) {
+  const { context, page, session } = await slowPage(browser, VIEWPORTS.phone, line)
   const bytes = weigh(session)
   await page.addInitScript(watch)
   await page.goto(address)

@@ -1,6 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+
+const LOGO = /url\("?(\/brand\/logo[\w-]*\.svg)"?\)/g
+
+/** The logo as an address of its own content: what is seen first waits for no second round trip. */
+const withLogo = (css: string) =>
+  css.replace(LOGO, (_, path: string) => {
+    const svg = readFileSync(
+      fileURLToPath(new URL(`../../src/public${path}`, import.meta.url)),
+      'utf8',
+    )
+    const safe = svg.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')
+    return `url("data:image/svg+xml,${safe.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
+  })
 
 /**
  * The first view's styles travel in the page: no round trip stands between the page and its first paint.
@@ -18,7 +33,7 @@ export function inlineStyles(): Plugin {
           const sheet = bundle?.[name]
           if (sheet?.type !== 'asset')
             throw new Error(`The page names ${name}, which is not built.`)
-          const text = String(sheet.source).trim()
+          const text = withLogo(String(sheet.source).trim())
           if (/<\/style/i.test(text)) throw new Error(`${name} would end its own style element.`)
           return `<style>${text}</style><link rel="stylesheet" href="/${name}" disabled>`
         })
