@@ -33,12 +33,6 @@ export const makeMember = (over: Partial<Member> = {}): Member => ({
   ...over,
 })
 
-const vipOf = (level: number | null): MemberInfo['vip'] => ({
-  hasVip: level !== null,
-  vipLabelName: level === null ? null : `VIP ${level}`,
-  vipRankLevel: level,
-})
-
 /** What the member may know about the account. */
 export const makeMemberInfo = (member: Member, availablePromoCount = 0): MemberInfo => ({
   id: member.id,
@@ -48,9 +42,11 @@ export const makeMemberInfo = (member: Member, availablePromoCount = 0): MemberI
   type: member.type,
   currency: CURRENCY.code,
   language: member.language,
-  vip: vipOf(member.vipLevel),
+  hasVip: member.vipLevel !== null,
+  vipLabelName: member.vipLevel === null ? null : `VIP ${member.vipLevel}`,
+  vipRankLevel: member.vipLevel,
   availablePromoCount,
-  referralEnabled: true,
+  availablePromo: { REFERRAL: { enabled: true } },
   firstTimeLogin: member.firstTimeLogin,
   netDeposit: member.netDeposit,
   limitsSet: member.lossLimit !== null,

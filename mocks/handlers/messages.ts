@@ -6,6 +6,6 @@ import type { World } from '../world/world-types.ts'
 /** Messages to the member. */
 export const messagesHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getUnread', ({ member }) =>
-    ok({ unread: world.db.messages.count({ memberId: member.id, read: false }) }),
+    ok({ unreadMessage: world.db.messages.count({ memberId: member.id, read: false }) }),
   ),
 ]

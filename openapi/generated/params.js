@@ -1518,7 +1518,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getHotGames$query = validate67;
-const schema88 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
+const schema88 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","const":"flash,html5-desktop"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHotGames$query" */;
@@ -1666,19 +1666,9 @@ data["platform"] = coerced2;
 }
 }
 }
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 60){
-validate67.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+if("flash,html5-desktop" !== data2){
+validate67.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "flash,html5-desktop"},message:"must be equal to constant"}];
 return false;
-}
-else {
-if(func1(data2) < 1){
-validate67.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -6443,8 +6433,8 @@ export const placeLotteryBets$header = getPermissionConfig$header;
 export const getAnnouncements$header = getPermissionConfig$header;
 export const getPromotions$header = getPermissionConfig$header;
 export const getPromotion$header = getPermissionConfig$header;
-export const getPromotionApplications$header = getPermissionConfig$header;
 export const applyForPromotion$header = getPermissionConfig$header;
+export const getPromotionApplications$header = getPermissionConfig$header;
 export const uploadFile$header = getPermissionConfig$header;
 export const getCheckIn$header = getPermissionConfig$header;
 export const claimCheckIn$header = getPermissionConfig$header;

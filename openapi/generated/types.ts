@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with user name or SMS code
-         * @description Encrypted on the wire. Remember-me is a matter of the browser and never sent. A captcha, where asked, belongs to the last picture fetched by this visitor.
+         * @description Encrypted on the wire. What remember-me keeps stays on the device; the box is only told. A captcha, where asked, belongs to the last picture fetched by this visitor.
          */
         post: operations["login"];
         delete?: never;
@@ -1104,7 +1104,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/promotionApplications": {
+    "/wps/relay/activityApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a promotion
+         * @description A requestId that is sent again answers the same application again; nothing is applied for twice. Files are uploaded first and named here by their ids; an id that the member has not uploaded is not found.
+         */
+        post: operations["applyForPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/activityApplications": {
         parameters: {
             query?: never;
             header?: never;
@@ -1114,11 +1134,7 @@ export interface paths {
         /** What the member has applied for */
         get: operations["getPromotionApplications"];
         put?: never;
-        /**
-         * Apply for a promotion
-         * @description A requestId that is sent again answers the same application again; nothing is applied for twice. Files are uploaded first and named here by their ids; an id that the member has not uploaded is not found.
-         */
-        post: operations["applyForPromotion"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2045,6 +2061,8 @@ export interface components {
             password: string;
             /** @enum {string} */
             type: "username" | "sms";
+            /** @description The remember-me box as it was ticked; what is kept stays on the device. Absent where there is none. */
+            rememberMe?: boolean;
             /**
              * @description Which door was used, so that the server can refuse the wrong kind of account.
              * @enum {string}
@@ -2292,11 +2310,12 @@ export interface components {
             value: components["schemas"]["HumanPass"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        Vip: {
-            hasVip: boolean;
-            vipLabelName: string | null;
-            /** @description Rank among the VIP levels, higher is better; null without one. */
-            vipRankLevel: number | null;
+        PromoSwitch: {
+            enabled: boolean;
+        };
+        /** @description Standing offers by their name, and whether the member may use them. */
+        AvailablePromo: {
+            REFERRAL: components["schemas"]["PromoSwitch"];
         };
         /** @description Decimal amount with two decimals as text, may be negative. */
         Money: string;
@@ -2311,10 +2330,13 @@ export interface components {
             type: number;
             currency: components["schemas"]["CurrencyCode"];
             language: components["schemas"]["LanguageCode"];
-            vip: components["schemas"]["Vip"];
+            hasVip: boolean;
+            vipLabelName: string | null;
+            /** @description Rank among the VIP levels, higher is better; null without one. */
+            vipRankLevel: number | null;
             /** @description Count of promotions open to the member. */
             availablePromoCount: number;
-            referralEnabled: boolean;
+            availablePromo: components["schemas"]["AvailablePromo"];
             firstTimeLogin: boolean;
             /** @description Until it is false or absent, calls that are not marked x-before-password-change are refused. */
             mustChangePassword?: boolean;
@@ -2422,8 +2444,8 @@ export interface components {
         ResetPasswordRequest: {
             mobileNum: components["schemas"]["MobileNumber"];
             countryDialingCode?: components["schemas"]["DialingCode"];
-            /** @description The code by SMS; absent with firebaseIdToken. */
-            verificationCode?: string;
+            /** @description The code as typed; with the outside phone service firebaseIdToken is its proof. */
+            verificationCode: string;
             newPassword: string;
             firebaseChannel?: components["schemas"]["FirebaseChannel"];
             firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
@@ -3271,26 +3293,6 @@ export interface components {
             value: components["schemas"]["Promotion"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        PromotionApplication: {
-            promotionId: components["schemas"]["PromotionId"];
-            /** @enum {string} */
-            state: "PENDING" | "APPROVED" | "REJECTED";
-            appliedAt: components["schemas"]["EpochMs"];
-            /** @description null while nobody has decided. */
-            decidedAt: components["schemas"]["EpochMs"] | null;
-            /** @description Why it was rejected, in the language asked for. */
-            reason: string | null;
-        };
-        PromotionApplications: {
-            list: components["schemas"]["PromotionApplication"][];
-        };
-        /** @description Answer of getPromotionApplications. */
-        PromotionApplicationsAnswer: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["PromotionApplications"];
-            traceId: components["schemas"]["TraceId"];
-        } | components["schemas"]["Refusal"];
         UploadId: string;
         /** @description Made up by the client for one wish of a person, and sent again with every further try. */
         RequestId: string;
@@ -3301,11 +3303,31 @@ export interface components {
             files: components["schemas"]["UploadId"][];
             requestId: components["schemas"]["RequestId"];
         };
+        PromotionApplication: {
+            promotionId: components["schemas"]["PromotionId"];
+            /** @enum {string} */
+            state: "PENDING" | "APPROVED" | "REJECTED";
+            appliedAt: components["schemas"]["EpochMs"];
+            /** @description null while nobody has decided. */
+            decidedAt: components["schemas"]["EpochMs"] | null;
+            /** @description Why it was rejected, in the language asked for. */
+            reason: string | null;
+        };
         /** @description Answer of applyForPromotion. */
         PromotionApplicationAnswer: {
             /** @constant */
             success: true;
             value: components["schemas"]["PromotionApplication"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        PromotionApplications: {
+            list: components["schemas"]["PromotionApplication"][];
+        };
+        /** @description Answer of getPromotionApplications. */
+        PromotionApplicationsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PromotionApplications"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         UploadRequest: {
@@ -3858,7 +3880,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         Unread: {
             /** @description Count of unread messages. */
-            unread: number;
+            unreadMessage: number;
         };
         /** @description Answer of getUnread. */
         UnreadAnswer: {
@@ -3888,7 +3910,7 @@ export interface components {
             messageId: string;
             title: string;
             /** @description Count of unread messages, this one included. */
-            unread: number;
+            unreadMessage: number;
         };
         /** @description A letter has arrived. */
         MessageNewEvent: {
@@ -4537,6 +4559,8 @@ export interface operations {
                     password: string;
                     /** @enum {string} */
                     type: "username" | "sms";
+                    /** @description The remember-me box as it was ticked; what is kept stays on the device. Absent where there is none. */
+                    rememberMe?: boolean;
                     /**
                      * @description Which door was used, so that the server can refuse the wrong kind of account.
                      * @enum {string}
@@ -5751,8 +5775,8 @@ export interface operations {
                 "application/json": {
                     mobileNum: components["schemas"]["MobileNumber"];
                     countryDialingCode?: components["schemas"]["DialingCode"];
-                    /** @description The code by SMS; absent with firebaseIdToken. */
-                    verificationCode?: string;
+                    /** @description The code as typed; with the outside phone service firebaseIdToken is its proof. */
+                    verificationCode: string;
                     newPassword: string;
                     firebaseChannel?: components["schemas"]["FirebaseChannel"];
                     firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
@@ -6186,10 +6210,10 @@ export interface operations {
                  */
                 isPlatform: 2;
                 /**
-                 * @description Platforms the page can show, comma separated.
-                 * @example html5-desktop
+                 * @description Always both platforms, comma separated.
+                 * @example flash,html5-desktop
                  */
-                platform: string;
+                platform: "flash,html5-desktop";
                 /**
                  * @description Language of the names.
                  * @example BN
@@ -7685,47 +7709,6 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    getPromotionApplications: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
-                 * @example suborno
-                 */
-                "x-merchant"?: components["parameters"]["Merchant"];
-                /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
-                 * @example BN
-                 */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The applications, newest first. */
-            200: {
-                headers: {
-                    "x-trace-id": components["headers"]["TraceId"];
-                    "x-server-time": components["headers"]["ServerTime"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PromotionApplicationsAnswer"];
-                };
-            };
-            400: components["responses"]["Unreadable"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            405: components["responses"]["WrongMethod"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
     applyForPromotion: {
         parameters: {
             query?: never;
@@ -7768,6 +7751,47 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPromotionApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications, newest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionApplicationsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

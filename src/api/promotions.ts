@@ -43,13 +43,13 @@ export const promotionQueries = {
   applications: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('member', 'promotions', token, code),
-      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/promotionApplications', { signal })),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/activityApplications', { signal })),
     }),
 }
 
 /** Applies for a promotion; the same `requestId` is the same application. */
 export const applyForPromotion = (body: ApplicationRequest) =>
-  unwrap(client.POST('/wps/relay/promotionApplications', { body }))
+  unwrap(client.POST('/wps/relay/activityApply', { body }))
 
 /** D-090: uploads one picture and answers the id that an application names it by. */
 export const uploadFile = (body: UploadRequest) =>

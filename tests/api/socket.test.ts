@@ -26,7 +26,7 @@ const line = () => {
   return socket
 }
 const event = (id: number, type = 'message.new') =>
-  JSON.stringify({ type, id, at: 1, value: { unread: id } })
+  JSON.stringify({ type, id, at: 1, value: { unreadMessage: id } })
 
 beforeEach(() => {
   FakeSocket.all = []

@@ -21,7 +21,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
     const offers = isTrialType(member.type) || world.statement.lists === 'empty'
     return ok({
       ...makeMemberInfo(member, offers ? 0 : PROMOTIONS_WAITING),
-      referralEnabled: world.statement.referral !== 'off',
+      availablePromo: { REFERRAL: { enabled: world.statement.referral !== 'off' } },
       ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),
     })
   }),

@@ -18,7 +18,7 @@ export function useInvite(guests = false): Invite | null {
   const { isAgent, isLogin, isTrial } = useVisitor()
   const member = useMember()
   const { open } = usePopup()
-  const enabled = isLogin ? member?.referralEnabled === true && !isAgent : guests
+  const enabled = isLogin ? member?.availablePromo.REFERRAL.enabled === true && !isAgent : guests
   if (!enabled) return null
   return {
     to: TO,

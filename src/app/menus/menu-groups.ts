@@ -20,7 +20,7 @@ export function useMenuGroups(): readonly SideMenuGroup[] {
   }))
   const extras = [
     { id: 'bonus', label: t('nav.bonus'), icon: Award, href: '/rewards' },
-    ...(member?.referralEnabled && !isAgent
+    ...(member?.availablePromo.REFERRAL.enabled && !isAgent
       ? [{ id: 'invite', label: t('nav.invite'), icon: Users, href: '/member?page=referral' }]
       : []),
   ]

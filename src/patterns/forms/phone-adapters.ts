@@ -25,8 +25,8 @@ export interface CodeRequest extends CodeExtras {
   readonly number: string
 }
 
-/** What the next call sends along to prove the number. */
-export type CodeProof = { verificationCode: string } | PhoneProof
+/** What the next call sends along to prove the number: the code, and what an outside service made of it (ENT-05, ENT-10). */
+export type CodeProof = { verificationCode: string } & Partial<PhoneProof>
 
 /** A way to send codes. Both calls throw ApiError. */
 export interface PhoneAdapter {
@@ -66,7 +66,7 @@ const firebase: PhoneAdapter = {
   async confirm(code, ticket) {
     // Nothing was sent in this tab: as with an expired code, only a new one helps.
     if (ticket === null) throw new ApiError({ status: 200, code: 'phone.code.expired' })
-    return confirmPhoneCode(ticket, code)
+    return { verificationCode: code, ...(await confirmPhoneCode(ticket, code)) }
   },
 }
 

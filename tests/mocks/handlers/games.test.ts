@@ -100,7 +100,7 @@ describe('games and vendors', () => {
           await callEnvelope(
             world,
             'GET',
-            `/wps/relay/hotGames?merchantCode=suborno&isPlatform=2&platform=html5-desktop&language=${language}`,
+            `/wps/relay/hotGames?merchantCode=suborno&isPlatform=2&platform=flash,html5-desktop&language=${language}`,
           )
         ).value,
         'list',

@@ -73,10 +73,10 @@ describe('member', () => {
   test('API-45 unread messages are counted from the rows', async () => {
     const world = await worldOf('member')
     const unread = async () => (await callEnvelope(world, 'GET', '/wps/v2/messages/unread')).value
-    expect(await unread()).toEqual({ unread: 2 })
+    expect(await unread()).toEqual({ unreadMessage: 2 })
     await world.db.messages.update({ memberId: 1001 }, (row) => {
       row.read = true
     })
-    expect(await unread()).toEqual({ unread: 0 })
+    expect(await unread()).toEqual({ unreadMessage: 0 })
   })
 })

@@ -7,7 +7,7 @@ import { worldOf } from '../helpers.ts'
 import { application, jpegOf, newRequestId, PNG } from '../refusals/promotions.ts'
 import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
-const APPLICATIONS = '/wps/relay/promotionApplications'
+const APPLICATIONS = '/wps/relay/activityApplications'
 
 const member = async (scenario = 'member') => {
   const world = await worldOf(scenario)

@@ -124,6 +124,7 @@ describe('D-008 the outside phone service', () => {
     confirm()
     await waitFor(() => expect(proofs).toHaveLength(2))
     expect(proofs[0]).toEqual({
+      verificationCode: expect.stringMatching(/^\d{6}$/),
       firebaseChannel: 'portal-web',
       firebaseIdToken: expect.any(String),
     })

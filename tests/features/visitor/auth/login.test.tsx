@@ -38,7 +38,13 @@ describe('log-in pop-up', () => {
     const token = session.get('token') ?? ''
     expect(opened.world.db.sessions.find({ token })).toMatchObject({ ended: null })
     expect(opened.bodies('login')).toEqual([
-      { username: 'rahim', password: 'gold1234', type: 'username', side: 'player' },
+      {
+        username: 'rahim',
+        password: 'gold1234',
+        type: 'username',
+        side: 'player',
+        rememberMe: false,
+      },
     ])
   })
 

@@ -43,12 +43,13 @@ describe('remember-me in the log-in pop-up', () => {
     expect(password().value).toBe('')
   })
 
-  it('AUT-12 a ticked box keeps both after the log-in', async () => {
-    const { user, address } = await openLogin()
+  it('AUT-12 ENT-01 a ticked box travels along and keeps both after the log-in', async () => {
+    const { user, address, bodies } = await openLogin()
     await user.click(box())
     await logIn(user)
     await waitFor(() => expect(address()).toBe('/'))
     expect(remember.save).toHaveBeenCalledWith(kept)
+    expect(bodies('login')).toMatchObject([{ ...kept, rememberMe: true }])
   })
 
   it('AUT-13 unticking forgets at once, before anything is sent', async () => {

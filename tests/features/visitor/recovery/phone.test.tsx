@@ -73,8 +73,8 @@ describe('MOD-23 by mobile', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('AUT-28 D-008 with the outside phone service the proof goes along', async () => {
-    const { user, count, address } = await openForgot('guest+sms-firebase')
+  it('AUT-28 D-008 ENT-10 with the outside phone service its proof goes along with the code', async () => {
+    const { user, count, bodies, address } = await openForgot('guest+sms-firebase')
     await fillPhone(user)
     await reset(user)
     await waitFor(() => expect(address()).toBe('/'))
@@ -82,6 +82,12 @@ describe('MOD-23 by mobile', () => {
       1, 1, 1,
     ])
     expect(count('sendPasswordSms')).toBe(0)
+    expect(bodies('resetPassword')).toEqual([
+      expect.objectContaining({
+        verificationCode: '246810',
+        firebaseIdToken: expect.stringMatching(/\S/),
+      }),
+    ])
   })
 
   it('AUT-28 the password that this device remembers of that account is forgotten', async () => {

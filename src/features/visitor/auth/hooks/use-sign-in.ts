@@ -90,14 +90,16 @@ export function useSignIn(side: Side) {
   const submit = async (fields: LoginFields) => {
     setAlert(null)
     if (!human.requirePassed()) return null
-    const { username, password } = fields
+    const { username, password, remember: rememberMe } = fields
     return attempt({
       method: 'password',
       enter: async (signal) => {
         const typed = captcha.shown ? { captcha: fields.captcha } : {}
         const credentials = { type: 'username', username, password, ...typed } as const
+        // ENT-01, AGT-22: the agents' form has no such box.
+        const ticked = side === 'player' ? { rememberMe } : {}
         const proof = await human.proofField()
-        return signIn(client, side, { ...credentials, ...proof }, signal)
+        return signIn(client, side, { ...credentials, ...ticked, ...proof }, signal)
       },
       finish: (visitor) => finish(visitor, fields),
       leadsOn: ({ code, value }) => {
@@ -119,13 +121,14 @@ export function useSignIn(side: Side) {
     return attempt({
       method: 'sms',
       enter: async (signal) => {
-        const proof = await code.confirm(password)
+        // ENT-02: the code travels as the password.
+        const { verificationCode, ...proof } = await code.confirm(password)
         const credentials = {
           type: 'sms',
           username: number,
           countryDialingCode: dial,
-          password,
-          ...('firebaseIdToken' in proof ? proof : {}),
+          password: verificationCode,
+          ...proof,
           ...(await human.proofField()),
         } as const
         return signIn(client, side, credentials, signal)

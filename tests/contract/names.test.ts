@@ -1,0 +1,83 @@
+// Where the specification names a field, a parameter or a path, the contract says the same word.
+import { describe, expect, test } from 'vitest'
+import {
+  bodiesOf,
+  examplesOf,
+  follow,
+  type Node,
+  operationsOf,
+  parametersOf,
+  readContract,
+} from './contract.ts'
+
+const contract = await readContract()
+const operations = operationsOf(contract)
+const schemas = follow(contract, follow(contract, contract.components).schemas)
+
+const fieldsOf = (name: string) =>
+  Object.keys(follow(contract, follow(contract, schemas[name]).properties))
+
+function operationOf(method: string, path: string) {
+  const found = operations.find((one) => one.method === method && one.path === path)
+  if (!found) throw new Error(`The contract has no ${method} ${path}.`)
+  return found
+}
+
+/** The parameters in the address of a call: their names, and what their examples say. */
+function queryOf(path: string): Node {
+  const parameters = parametersOf(contract, operationOf('get', path))
+  const own = parameters.filter((parameter) => parameter.in === 'query')
+  return Object.fromEntries(own.map((one) => [String(one.name), examplesOf(contract, one)[0]]))
+}
+
+describe('fields', () => {
+  test.each([
+    ['ENT-01', 'LoginRequest', ['username', 'password', 'captcha', 'type', 'rememberMe']],
+    ['ENT-08', 'ChangePasswordRequest', ['oldPassword', 'newPassword', 'confirmNewPassword']],
+    ['ENT-09', 'PasswordEmailRequest', ['username', 'email']],
+    ['ENT-10', 'ResetPasswordRequest', ['mobileNum', 'verificationCode', 'newPassword']],
+    ['ENT-11', 'FeedbackRequest', ['content', 'sender', 'type', 'captcha']],
+    ['ENT-28', 'MemberInfo', ['id', 'account', 'nickname', 'type']],
+    ['ENT-51', 'FavoriteRequest', ['nodeId', 'vendor', 'gameType']],
+    [
+      'ENT-58',
+      'MemberInfo',
+      ['hasVip', 'vipLabelName', 'vipRankLevel', 'availablePromoCount', 'availablePromo'],
+    ],
+    ['ENT-58', 'AvailablePromo', ['REFERRAL']],
+    ['ENT-58', 'Balance', ['balance', 'currencySymbol']],
+    ['ENT-58', 'Unread', ['unreadMessage']],
+    ['ENT-58', 'MessageNewValue', ['unreadMessage']],
+  ])('%s %s', (_, name, fields) => {
+    expect(fieldsOf(name)).toEqual(expect.arrayContaining(fields))
+  })
+
+  test('ENT-10 none of the three may be missing', () => {
+    const { required } = follow(contract, schemas.ResetPasswordRequest)
+    expect(required).toEqual(['mobileNum', 'verificationCode', 'newPassword'])
+  })
+})
+
+describe('calls', () => {
+  test('API-28 the favourites, but for the token, which travels in the header', () => {
+    const path = '/wps/relay/favoriteGames'
+    expect(Object.keys(queryOf(path)).sort()).toEqual(
+      ['clientType', 'platform', 'language', 'pageNo', 'pageSize', 'gameType'].sort(),
+    )
+    expect(operationOf('get', path).node.security).toEqual([{ sessionToken: [] }])
+  })
+
+  test('API-32 the hot games, for both platforms', () => {
+    expect(queryOf('/wps/relay/hotGames')).toMatchObject({
+      merchantCode: 'suborno',
+      isPlatform: 2,
+      platform: 'flash,html5-desktop',
+      language: 'BN',
+    })
+  })
+
+  test('D-009 an application is sent as activityApply', () => {
+    const [body] = bodiesOf(contract, operationOf('post', '/wps/relay/activityApply'))
+    expect(body?.examples).toMatchObject([{ comment: expect.any(String) }])
+  })
+})
