@@ -150,10 +150,10 @@ export function GameTile(props: GameTileProps) {
 export function GameTileSkeleton({ shape = 'portrait' }: { shape?: 'portrait' | 'wide' }) {
   return (
     <div className={styles.tile} data-shape={shape} aria-hidden="true">
-      <div className={cx(frame.art, frame.shimmer)} />
+      <div className={cx(frame.art, frame.placeholder)} />
       <div className={frame.caption}>
-        <span className={cx(frame.name, frame.shimmer, skeleton.name)} />
-        <span className={cx(frame.detail, frame.shimmer, skeleton.vendor)} />
+        <span className={cx(frame.name, frame.placeholder, skeleton.name)} />
+        <span className={cx(frame.detail, frame.placeholder, skeleton.vendor)} />
       </div>
     </div>
   )

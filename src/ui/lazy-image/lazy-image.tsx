@@ -14,7 +14,7 @@ export type LazyImageProps = {
   height: number
   /** Other URLs of the same picture (the next CDN); the retry uses the first. */
   fallbackSrc?: readonly string[] | undefined
-  /** For the first view: loaded at once, with high priority, and shown without a fade. */
+  /** For the first view: loaded at once, with high priority. */
   priority?: boolean | undefined
   /** Fills its positioned parent instead of keeping the ratio of width and height. */
   fill?: boolean | undefined
@@ -47,8 +47,8 @@ function DefaultIcon() {
 
 type PictureProps = LazyImageProps & { onFail: () => void; url: string; attempt: number }
 
+/** Shown as soon as it is decoded: a fade for each of thirty pictures would cost a list its frames. */
 function Picture({ url, attempt, onFail, ...props }: PictureProps) {
-  const [loaded, setLoaded] = useState(false)
   return (
     <img
       className={styles.image}
@@ -61,8 +61,6 @@ function Picture({ url, attempt, onFail, ...props }: PictureProps) {
       decoding="async"
       draggable={false}
       fetchPriority={props.priority ? 'high' : undefined}
-      data-shown={loaded || props.priority === true}
-      onLoad={() => setLoaded(true)}
       onError={onFail}
     />
   )

@@ -77,9 +77,9 @@ export function VendorTileSkeleton({ shape = 'logo' }: { shape?: 'logo' | 'wide'
   return (
     <div className={styles.root} data-shape={shape} data-skeleton="" aria-hidden="true">
       <span className={styles.tile}>
-        <span className={cx(frame.art, frame.shimmer, styles.face)} />
+        <span className={cx(frame.art, frame.placeholder, styles.face)} />
         <span className={frame.caption}>
-          <span className={cx(frame.name, frame.shimmer, styles.name)} />
+          <span className={cx(frame.name, frame.placeholder, styles.name)} />
         </span>
       </span>
     </div>
