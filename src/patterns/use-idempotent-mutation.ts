@@ -59,7 +59,8 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
         // What was lost before may still have been done; only a word about the write itself settles it.
         const kind = before && !error.decides ? 'unknown' : error.outcome
         outcome = { kind, error }
-        if (error.status === 429 && error.retryAfter) setDeadline(wait, error.retryAfter)
+        if ((error.status === 429 || error.status === 503) && error.retryAfter)
+          setDeadline(wait, error.retryAfter)
         if (kind === 'unknown') keys.lose(key)
         else keys.settle(key)
       }

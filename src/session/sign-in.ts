@@ -69,7 +69,10 @@ function admitted(side: Side, role: Role | null, whitelabel: unknown): role is R
 
 /** The log-in was left before its answer came; nothing of it is shown. */
 export const isCancelled = (error: ApiError): boolean => error.code === 'aborted'
-const cancelled = (): ApiError => new ApiError({ status: 200, code: 'aborted' })
+/** Throws that ending once the form has been left. */
+export function stopIfLeft(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new ApiError({ status: 200, code: 'aborted' })
+}
 
 interface EnterOptions {
   readonly side?: Side
@@ -101,9 +104,9 @@ export async function enterWith(
 ): Promise<SignedIn> {
   const value = sessionOf(answer)
   try {
-    if (signal?.aborted) throw cancelled()
+    stopIfLeft(signal)
     const trouble = password === null ? null : await troubleOf(client, value, password)
-    if (signal?.aborted) throw cancelled()
+    stopIfLeft(signal)
     if (session.get('token')) forgetVisitor(client)
     if (trouble) session.set('passwordTrouble', trouble)
     session.set('token', value.token)
@@ -116,7 +119,7 @@ export async function enterWith(
       client.fetchQuery(memberQueries.info(value.token)),
       client.ensureQueryData(systemQueries.config()),
     ])
-    if (signal?.aborted) throw cancelled()
+    stopIfLeft(signal)
     const role = roleOfType(info.type, config.userTypes)
     if (!admitted(side, role, config.whitelabel)) throw refusal(side)
     if (role === 'trial') session.remove('passwordTrouble')

@@ -108,8 +108,9 @@ export const lockedUntil = ({ code, value }: ApiError): number | null =>
 const CODE_LOCK_MS = 5 * 60_000
 const TOO_MANY_CODES: ReadonlySet<string> = new Set(['sms.too.many', 'phone.too.many.requests'])
 
-/** AUT-24: how long too many requests for a code lock the sending, in ms; null when they do not. */
+/** AUT-24, D-013: how long a refused code locks the sending, in ms; null when it does not. */
 export function codeLockMs({ status, code, retryAfter }: ApiError): number | null {
   if (status === 429) return retryAfter ?? CODE_LOCK_MS
+  if (status === 503) return retryAfter
   return TOO_MANY_CODES.has(code) ? CODE_LOCK_MS : null
 }

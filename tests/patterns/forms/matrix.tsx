@@ -39,7 +39,6 @@ const UNREACHABLE = /Network link is abnormal/
 const ALL = {
   'no network': [{ kind: 'offline' }, UNREACHABLE],
   'a broken server (500)': [status(500), UNREACHABLE],
-  'a closed portal (503)': [status(503), /under maintenance/],
   'a malformed answer': [{ kind: 'malformed' }, UNREACHABLE],
   'an answer after 10 s': [status(500), UNREACHABLE],
 } as const satisfies Record<string, readonly [Fault, RegExp]>
@@ -159,25 +158,36 @@ export async function tryForm(
   expect(count()).toBe(GESTURES.length)
 }
 
+/** What the server says that asks to wait, and what is counted down. */
+const WAITS = {
+  429: [/Too many tries/, /0:(30|2\d)|(30|2\d) seconds/],
+  503: [/under maintenance/, /10:00|9:5\d/],
+} as const
+
 /** D-013: what the server asks to wait is said and counted down, and nothing is sent meanwhile. */
-async function tryWait(form: FormUnderTest): Promise<void> {
+async function tryWait(form: FormUnderTest, code: keyof typeof WAITS): Promise<void> {
+  const [words, time] = WAITS[code]
   const opened = await form.open()
   await form.fill(opened.user, opened)
-  opened.world.faults.set(form.calls, status(429))
+  opened.world.faults.set(form.calls, status(code))
   fireEvent.click(form.submit())
   await waitFor(() => {
-    expect(announced()).toMatch(/Too many tries/)
+    expect(announced()).toMatch(words)
     expect(busy(form.submit())).toBe(false)
   })
   const waits = screen.getAllByRole('timer').map(({ textContent }) => textContent ?? '')
-  expect(waits).toContainEqual(expect.stringMatching(/0:(30|2\d)|(30|2\d) seconds/))
+  expect(waits).toContainEqual(expect.stringMatching(time))
   expect(form.submit().getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(form.submit())
   pressEnter(formOf(form.submit()), form.submit())
   expect(opened.count(form.calls)).toBe(1)
 }
 
-function describeFaults(form: FormUnderTest, names: readonly FaultName[]): void {
+function describeFaults(
+  form: FormUnderTest,
+  names: readonly FaultName[],
+  waits: readonly (keyof typeof WAITS)[],
+): void {
   describe(`AUT-05 D-013 ${form.name} keeps what was typed, says what happened, asks once`, () => {
     afterEach(async () => {
       vi.useRealTimers()
@@ -193,13 +203,17 @@ function describeFaults(form: FormUnderTest, names: readonly FaultName[]): void 
       PATIENCE_MS,
     )
 
-    it('waits as long as the server asks it to (429)', () => tryWait(form), PATIENCE_MS)
+    it.each(waits)(
+      'waits as long as the server asks it to (%i)',
+      (code) => tryWait(form, code),
+      PATIENCE_MS,
+    )
   })
 }
 
 /** Three submits under one typical fault: what was typed stays, it is said, one request each. */
-export const describeForm = (form: FormUnderTest): void => describeFaults(form, [TYPICAL])
+export const describeForm = (form: FormUnderTest): void => describeFaults(form, [TYPICAL], [429])
 
 /** The same under each fault. All forms submit alike, so one of them stands for the rest. */
 export const describeFormWithEveryFault = (form: FormUnderTest): void =>
-  describeFaults(form, Object.keys(ALL).filter(isFaultName))
+  describeFaults(form, Object.keys(ALL).filter(isFaultName), [429, 503])

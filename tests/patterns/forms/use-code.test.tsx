@@ -176,11 +176,14 @@ describe('a code that is not sent', () => {
     expect(screen.queryByText(/ask for another code at/)).toBeNull()
   })
 
-  test('AUT-24 a 429 locks as long as it says', async () => {
+  test.each([
+    [429, '0:30'],
+    [503, '10:00'],
+  ] as const)('AUT-24 D-013 a %i locks as long as it says', async (status, time) => {
     const { world } = await open('sms-platform')
-    world.faults.set('sendLoginSms', { kind: 'status', status: 429 })
+    world.faults.set('sendLoginSms', { kind: 'status', status })
     pressed()
     await screen.findByRole('alertdialog')
-    expect(screen.getByText(/Again in/).textContent).toBe('Again in 0:30')
+    expect(screen.getByText(/Again in/).textContent).toBe(`Again in ${time}`)
   })
 })

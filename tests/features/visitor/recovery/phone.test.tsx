@@ -51,6 +51,22 @@ describe('MOD-23 by mobile', () => {
     expect(count('resetPassword')).toBe(0)
   })
 
+  it('AUT-28 that was left sets the password and logs nobody in: its token is given back', async () => {
+    const opened = await openForgot()
+    await fillPhone(opened.user)
+    const release = opened.hold('resetPassword')
+    await reset(opened.user)
+    await waitFor(() => expect(opened.count('resetPassword')).toBe(1))
+    opened.show(<p>elsewhere</p>, '/help')
+    release()
+    await waitFor(() => expect(opened.count('logout')).toBe(1))
+    await waitFor(() => expect(toast.entries()).toHaveLength(1))
+    expect(toast.entries()[0]?.message).toBe('Your new password is set. Please log in with it.')
+    expect(session.get('token')).toBeNull()
+    expect(opened.address()).toBe('/help')
+    expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
+  })
+
   it('AUT-28 sets the password, logs in, goes home and says so', async () => {
     const { user, world, address, count } = await openForgot()
     await fillPhone(user)

@@ -29,6 +29,21 @@ describe('a success', () => {
     expect(session.get('token')).not.toBeNull()
   })
 
+  it('that was left logs nobody in: the account stands, its token is given back', async () => {
+    const opened = await ready()
+    const release = opened.hold('registerMember')
+    await opened.user.click(submit())
+    await waitFor(() => expect(opened.count('registerMember')).toBe(1))
+    opened.show(<p>elsewhere</p>, '/help')
+    release()
+    await waitFor(() => expect(opened.count('logout')).toBe(1))
+    await waitFor(() => expect(toast.entries()).toHaveLength(1))
+    expect(toast.entries()[0]?.message).toBe('Your account is ready. Please log in.')
+    expect(session.get('token')).toBeNull()
+    expect(opened.address()).toBe('/help')
+    expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
+  })
+
   it('D-017 leads a guest back to the promotion they wanted to apply for', async () => {
     const state = withReturnAddress('/promotions?id=1&apply=1')
     const opened = await openRegister('guest', { state }, '/promotions?popup=register')

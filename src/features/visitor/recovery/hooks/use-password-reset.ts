@@ -14,7 +14,8 @@ import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutat
 import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { resumeAfterExpiry } from '../../../../session/expiry.ts'
 import { remember } from '../../../../session/remember.ts'
-import { enterWith, type SignedIn } from '../../../../session/sign-in.ts'
+import { enterWith, isCancelled, type SignedIn, stopIfLeft } from '../../../../session/sign-in.ts'
+import { useAttempt } from '../../../../session/use-attempt.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -39,6 +40,7 @@ export function usePasswordReset(phone: Phone) {
   // AGT-21: agents have a log-in page of their own, and come back to it.
   const isAgents = useLocation().pathname.startsWith('/agent')
   const mounted = useMounted()
+  const running = useAttempt()
   const code = usePhoneCode('password')
   const human = useHumanCheck()
   const draft = useFormDraft('recover-phone', EMPTY, ['country', 'mobile'])
@@ -61,14 +63,17 @@ export function usePasswordReset(phone: Phone) {
   }
 
   const send = async ({ mobile, country, code: digits, newPassword }: PhoneFields) => {
+    const signal = running.begin()
     const { dial, number } = phone.parts(mobile, country)
     const proof = await code.confirm(digits)
     const body = { mobileNum: number, countryDialingCode: dial, newPassword, ...proof }
+    stopIfLeft(signal)
     const answer = await resetPassword(body)
     try {
       return await enterWith(client, answer, {
         side: isAgents ? 'agent' : 'player',
         password: null,
+        signal,
       })
     } catch (thrown) {
       if (OTHER_SIDE.has(asApiError(thrown).code)) throw thrown
@@ -84,6 +89,8 @@ export function usePasswordReset(phone: Phone) {
       await forgetOldPassword(visitor.account)
     }
     toast.show({ tone: 'success', message: t(visitor ? 'phone.done' : 'phone.set') })
+    // Whoever has turned away from the form stays where they are.
+    if (!visitor && !mounted.current) return
     const popup = visitor || isAgents ? null : 'login'
     const home = isAgents ? (visitor ? '/agentHome' : '/agent') : '/'
     await navigate({ pathname: href(home), search: withPopup('', popup) }, { replace: true })
@@ -96,6 +103,7 @@ export function usePasswordReset(phone: Phone) {
     once: true,
     onSettled(outcome) {
       if (outcome.kind === 'done') return arrive(outcome.result)
+      if (isCancelled(outcome.error)) return
       setFailure(outcome.error)
       // Nobody sees the form any more: a toast says it instead.
       if (!mounted.current) toast.show({ tone: 'danger', message: text(outcome.error) })

@@ -7,16 +7,19 @@ import type { PermissionConfig } from '../../../../api/system.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import type { FieldRule } from '../../../../patterns/forms/field-rules.ts'
 import { useCaptcha } from '../../../../patterns/forms/use-captcha.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useHumanCheck } from '../../../../patterns/forms/use-human-check.ts'
 import type { Phone } from '../../../../patterns/forms/use-phone.ts'
 import { usePhoneCode } from '../../../../patterns/forms/use-phone-code.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useMounted } from '../../../../patterns/use-mounted.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { resumeAfterExpiry } from '../../../../session/expiry.ts'
 import { withLogInName } from '../../../../session/log-in-name.ts'
 import { returnAddressOf } from '../../../../session/return-address.ts'
-import { enterWith, type SignedIn } from '../../../../session/sign-in.ts'
+import { enterWith, isCancelled, type SignedIn, stopIfLeft } from '../../../../session/sign-in.ts'
+import { useAttempt } from '../../../../session/use-attempt.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { refusedFields } from '../form-issues.ts'
 import { bodyOf, type RegisterValues, type Way } from '../model.ts'
@@ -35,7 +38,10 @@ const isAboutOthers = (error: ApiError): boolean =>
 /** REG-02..05: the affiliate check, the call, and where a success leads: home, or to the return address. */
 export function useRegister({ way, fields, phone, config }: Options) {
   const { t } = useTranslation('register')
+  const text = useErrorText()
   const client = useQueryClient()
+  const running = useAttempt()
+  const mounted = useMounted()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
   const captcha = useCaptcha()
@@ -63,9 +69,9 @@ export function useRegister({ way, fields, phone, config }: Options) {
   }
 
   /** The account stands as soon as the call is answered, whatever becomes of the log-in. */
-  const enter = async (answer: object): Promise<SignedIn | null> => {
+  const enter = async (answer: object, signal: AbortSignal): Promise<SignedIn | null> => {
     try {
-      return await enterWith(client, answer, { password: null })
+      return await enterWith(client, answer, { password: null, signal })
     } catch (thrown) {
       if (asApiError(thrown).code === 'login.not.member') throw thrown
       return null
@@ -80,6 +86,8 @@ export function useRegister({ way, fields, phone, config }: Options) {
     const returnAddress = returnAddressOf(state)
     if (visitor === null) {
       toast.show({ tone: 'success', message: t('ready') })
+      // Whoever has turned away from the form stays where they are.
+      if (!mounted.current) return
       const to = { pathname: '/', search: withPopup('', 'login') }
       await navigate(to, { replace: true, state: withLogInName({ returnAddress }, name) })
       return
@@ -91,6 +99,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
   }
 
   const send = async (values: RegisterValues): Promise<SignedIn | null> => {
+    const signal = running.begin()
     if (has('affiliateCode')) await invitation.check(values.affiliateCode)
     const body = bodyOf({
       values,
@@ -105,7 +114,8 @@ export function useRegister({ way, fields, phone, config }: Options) {
     const digits = proves ? values.verificationCode.trim() : ''
     const proof = digits === '' ? {} : await code.confirm(digits)
     const call = way === 'mobile' ? registerMobile : registerMember
-    return enter(await call({ ...body, ...proof, ...humanCheck }))
+    stopIfLeft(signal)
+    return enter(await call({ ...body, ...proof, ...humanCheck }), signal)
   }
 
   const { mutate, busy, waitUntil } = useIdempotentMutation({
@@ -115,7 +125,10 @@ export function useRegister({ way, fields, phone, config }: Options) {
     once: true,
     onSettled(outcome, values) {
       if (outcome.kind === 'done') return arrive(outcome.result, nameOf(values))
+      if (isCancelled(outcome.error)) return
       setFailure(outcome.error)
+      // Nobody sees the form any more: a toast says it instead.
+      if (!mounted.current) toast.show({ tone: 'danger', message: text(outcome.error) })
       if (outcome.kind === 'unknown') setLostName(nameOf(values))
       if (captcha.shown) captcha.renew()
       human.renew()
