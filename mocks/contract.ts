@@ -4,6 +4,7 @@ import { fail } from './contract/answers.ts'
 import { authenticate } from './contract/authenticate.ts'
 import { ContractBreach } from './contract/breach.ts'
 import { breachOf, readParameters } from './contract/check.ts'
+import { withFilesTold } from './contract/files.ts'
 import { gateOf, passwordGateOf } from './contract/gates.ts'
 import { isReused, keepWish, wishOf } from './contract/request-keys.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
@@ -139,7 +140,7 @@ async function respond<Id extends OperationId>(
       status,
       marks,
       traceId,
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: withFilesTold(body) }),
       ...(reason !== undefined && { reason }),
     })
   }

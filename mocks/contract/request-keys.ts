@@ -1,6 +1,7 @@
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import type { Member, Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
+import { withFilesRead } from './files.ts'
 
 /** One wish of a member: its key, and what was asked for under it. */
 type Wish = Row<'requestKeys'>
@@ -14,8 +15,8 @@ const textOf = (value: unknown): string =>
   )
 
 /** A digest, since an upload is far too long to keep. */
-async function digestOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+async function digestOf(content: BufferSource): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', content)
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -28,7 +29,9 @@ export async function wishOf(
   if (!member || typeof body !== 'object' || body === null) return null
   const requestId: unknown = Reflect.get(body, 'requestId')
   if (typeof requestId !== 'string') return null
-  return { memberId: member.id, requestId, operationId, content: await digestOf(textOf(body)) }
+  const text = textOf(await withFilesRead(body, digestOf))
+  const content = await digestOf(new TextEncoder().encode(text))
+  return { memberId: member.id, requestId, operationId, content }
 }
 
 /** Whether the member used this key for something else before. */

@@ -61,9 +61,15 @@ export const invalid = ({ path, reason }: Violation) =>
   })
 
 async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) {
+    // Parts that cannot be told apart are no fields, and are refused as such.
+    const form = await request.formData().catch(() => null)
+    return form && Object.fromEntries(form)
+  }
   const text = await request.text()
   if (text === '') return undefined
-  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+  if (type.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(text))
   }
   try {

@@ -89,7 +89,7 @@ export const shapes: Shapes = {
     "GET /wps/relay/promotion": 15,
     "POST /wps/relay/activityApply": 16,
     "GET /wps/relay/activityApplications": {"list":[16]},
-    "POST /wps/relay/upload": {"id":"s","type":"s","size":"n"},
+    "POST /wps/upload": {"id":"s","type":"s","size":"n"},
     "GET /wps/relay/checkIn": {"today":"s","timeZone":"s","resetAt":"n","offered":"b","barred":"s0","streak":"n","days":[{"day":"s","state":"s","reward":["0",[{"kind":"s","amount":"s","currency":"s"},{"kind":"s","amount":"s"}]]}]},
     "POST /wps/relay/checkIn": {"day":"s","reward":[{"kind":"s","amount":"s","currency":"s"},{"kind":"s","amount":"s"}],"claimedAt":"n","streak":"n"},
     "GET /wps/relay/missionSummary": {"list":[{"id":"s","kind":"s","title":"s","text":"s","progress":"n","target":"n","state":"s","reward":[{"kind":"s","amount":"s","currency":"s"},{"kind":"s","amount":"s"}],"endAt":"n0","link":"s0"}],"points":"s","barred":"s0","timeZone":"s","dailyResetAt":"n","weeklyResetAt":"n"},

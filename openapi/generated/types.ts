@@ -1141,7 +1141,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/upload": {
+    "/wps/upload": {
         parameters: {
             query?: never;
             header?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description JPEG or PNG up to 5 x 1024 x 1024 bytes, as base64 in the same JSON that every call speaks. The server goes by the first bytes, not by the name. A requestId that is sent again answers the same file.
+         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; the server goes by its first bytes, not by its name. A requestId that is sent again answers the same file.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -3331,9 +3331,11 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         UploadRequest: {
-            name: string;
-            /** @description The bytes as base64. */
-            content: string;
+            /**
+             * Format: binary
+             * @description The bytes of the picture, as a part with a file name.
+             */
+            file: Blob;
             requestId: components["schemas"]["RequestId"];
         };
         Upload: {
@@ -7818,7 +7820,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UploadRequest"];
+                "multipart/form-data": components["schemas"]["UploadRequest"];
             };
         };
         responses: {

@@ -29775,7 +29775,7 @@ return errors === 0;
 validate330.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const uploadFile$body = validate335;
-const schema494 = {"type":"object","additionalProperties":false,"required":["name","content","requestId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":8000000},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema494 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29790,40 +29790,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.content === undefined) && (missing0 = "content"))) || ((data.requestId === undefined) && (missing0 = "requestId"))){
+if(((data.file === undefined) && (missing0 = "file")) || ((data.requestId === undefined) && (missing0 = "requestId"))){
 validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "content")) || (key0 === "requestId"))){
+if(!((key0 === "file") || (key0 === "requestId"))){
 validate335.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.file !== undefined){
+let data0 = data.file;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func2(data0) > 200){
-validate335.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+validate335.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-else {
-if(func2(data0) < 1){
-validate335.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate335.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -29831,40 +29817,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.content !== undefined){
-let data1 = data.content;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func2(data1) > 8000000){
-validate335.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 8000000},message:"must NOT have more than 8000000 characters"}];
-return false;
-}
-else {
-if(!pattern44.test(data1)){
-validate335.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate335.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.requestId !== undefined){
-let data2 = data.requestId;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+let data1 = data.requestId;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern23.test(data1)){
 validate335.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
@@ -29874,11 +29833,10 @@ validate335.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contra
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -30187,7 +30145,7 @@ const schema500 = {"if":{"type":"object","required":["success"],"properties":{"s
 const schema501 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
 const schema502 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
 const schema504 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
-const pattern216 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern215 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 const schema505 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
 const schema507 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
 const schema508 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
@@ -30519,7 +30477,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern216.test(data0)){
+if(!pattern215.test(data0)){
 validate342.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -30654,7 +30612,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern216.test(data0)){
+if(!pattern215.test(data0)){
 validate341.errors = [{instancePath:instancePath+"/today",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -31089,7 +31047,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern216.test(data0)){
+if(!pattern215.test(data0)){
 validate352.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -31177,7 +31135,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern216.test(data0)){
+if(!pattern215.test(data0)){
 validate354.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -31452,8 +31410,8 @@ const schema523 = {"type":"object","additionalProperties":false,"required":["lis
 const schema524 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
 const schema525 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 const schema526 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
-const pattern226 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern227 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
+const pattern225 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const pattern226 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31488,7 +31446,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern226.test(data0)){
+if(!pattern225.test(data0)){
 validate360.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -31740,7 +31698,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!pattern227.test(data9)){
+if(!pattern226.test(data9)){
 const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -32279,7 +32237,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern226.test(data0)){
+if(!pattern225.test(data0)){
 validate365.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -32367,7 +32325,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern226.test(data0)){
+if(!pattern225.test(data0)){
 validate367.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -34416,8 +34374,8 @@ const schema577 = {"type":"string","enum":["self.excluded","prize.not.eligible",
 const schema570 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 const schema571 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
 const schema576 = {"type":"string","pattern":"^(100\\.00|\\d{1,2}\\.\\d{2})$"};
-const pattern241 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-const pattern243 = new RegExp("^(100\\.00|\\d{1,2}\\.\\d{2})$", "u");
+const pattern240 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const pattern242 = new RegExp("^(100\\.00|\\d{1,2}\\.\\d{2})$", "u");
 const schema572 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
 const schema575 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
 const schema573 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
@@ -34705,7 +34663,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern241.test(data0)){
+if(!pattern240.test(data0)){
 validate397.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -34739,7 +34697,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern243.test(data2)){
+if(!pattern242.test(data2)){
 validate397.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -35443,7 +35401,7 @@ export const spinWheel$200 = validate407;
 const schema581 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema582 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
 const schema583 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern246 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
+const pattern245 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
 function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35477,7 +35435,7 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern246.test(data0)){
+if(!pattern245.test(data0)){
 validate409.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^prize-[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^prize-[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
@@ -35587,7 +35545,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern241.test(data1)){
+if(!pattern240.test(data1)){
 validate408.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -36228,7 +36186,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern243.test(data2)){
+if(!pattern242.test(data2)){
 validate422.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|\\d{1,2}\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|\\d{1,2}\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -37261,7 +37219,7 @@ const schema611 = {"type":"object","additionalProperties":false,"required":["raf
 const schema612 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
 const schema613 = {"type":"integer","minimum":1,"maximum":999999999};
 const schema619 = {"type":"string","pattern":"^\\d{6}$"};
-const pattern259 = new RegExp("^\\d{6}$", "u");
+const pattern258 = new RegExp("^\\d{6}$", "u");
 const schema618 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -37817,7 +37775,7 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data10 === "string"){
-if(!pattern259.test(data10)){
+if(!pattern258.test(data10)){
 validate436.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -38240,7 +38198,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern259.test(data1)){
+if(!pattern258.test(data1)){
 validate448.errors = [{instancePath:instancePath+"/number",schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -38514,7 +38472,7 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern259.test(data8)){
+if(!pattern258.test(data8)){
 validate447.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -39026,7 +38984,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern259.test(data1)){
+if(!pattern258.test(data1)){
 validate456.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -39381,7 +39339,7 @@ const schema641 = {"if":{"type":"object","required":["success"],"properties":{"s
 const schema642 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
 const schema643 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
 const schema644 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
-const pattern269 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+const pattern268 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39416,7 +39374,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern269.test(data0)){
+if(!pattern268.test(data0)){
 validate462.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
@@ -42972,7 +42930,7 @@ validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const sealedBody = validate500;
 const schema716 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
-const pattern287 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
+const pattern286 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43167,7 +43125,7 @@ let data7 = data.nonce;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern287.test(data7)){
+if(!pattern286.test(data7)){
 validate500.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
 return false;
 }

@@ -10,7 +10,7 @@ function addFormats(ajv) {
     const expression = format instanceof RegExp ? format : format?.validate
     if (expression instanceof RegExp) ajv.addFormat(name, expression)
   }
-  for (const name of ['password', 'binary', 'int32', 'int64', 'double', 'float']) {
+  for (const name of ['password', 'int32', 'int64', 'double', 'float']) {
     ajv.addFormat(name, true)
   }
 }
@@ -32,6 +32,10 @@ export function createAjv(options = {}) {
   return ajv
 }
 
+/** A part of form data that is a file: no text when it is read, but an object with bytes. */
+const withFiles = (schema) =>
+  schema.type === 'string' && schema.format === 'binary' ? { type: 'object' } : schema
+
 const NOTES = new Set(['title', 'summary', 'description', 'example', 'examples'])
 
 /** Descriptions and vendor extensions are notes for people: out of the schema before it is compiled. */
@@ -39,7 +43,7 @@ function withoutNotes(value, namesAreOurs = false) {
   if (Array.isArray(value)) return value.map((one) => withoutNotes(one))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(withFiles(value))
       .filter(([key]) => namesAreOurs || !(key.startsWith('x-') || NOTES.has(key)))
       .map(([key, inner]) => [
         key,

@@ -1,5 +1,8 @@
 // types.ts by openapi-typescript.
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+
+const BLOB = ts.factory.createTypeReferenceNode('Blob')
 
 /** The contract as its callers write it: an encrypted call is given its clear body and seals it itself. */
 function withClearBodies(contract) {
@@ -15,7 +18,11 @@ function withClearBodies(contract) {
 
 /** The contract's shapes as TypeScript. */
 export async function typesFile(contract) {
-  const nodes = await openapiTS(withClearBodies(contract), { alphabetize: false, silent: true })
+  const nodes = await openapiTS(withClearBodies(contract), {
+    alphabetize: false,
+    silent: true,
+    transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
+  })
   const header = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n\n'
   return `${header}${astToString(nodes)}`
 }

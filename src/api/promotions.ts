@@ -13,7 +13,6 @@ export type PromotionFilter = NonNullable<
   NonNullable<operations['getPromotions']['parameters']['query']>['type']
 >
 export type ApplicationRequest = components['schemas']['PromotionApplicationRequest']
-export type UploadRequest = components['schemas']['UploadRequest']
 
 export const promotionKeys = { applications: privateKey('member', 'promotions') } as const
 
@@ -51,6 +50,16 @@ export const promotionQueries = {
 export const applyForPromotion = (body: ApplicationRequest) =>
   unwrap(client.POST('/wps/relay/activityApply', { body }))
 
-/** D-090: uploads one picture and answers the id that an application names it by. */
-export const uploadFile = (body: UploadRequest) =>
-  unwrap(client.POST('/wps/relay/upload', { body }))
+/** D-090: uploads one picture as form data and answers the id that an application names it by. */
+export const uploadFile = (file: Blob, name: string, requestId: string) =>
+  unwrap(
+    client.POST('/wps/upload', {
+      body: { file, requestId },
+      bodySerializer(fields) {
+        const form = new FormData()
+        form.append('requestId', fields.requestId)
+        form.append('file', fields.file, name)
+        return form
+      },
+    }),
+  )

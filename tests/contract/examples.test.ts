@@ -33,7 +33,10 @@ function faults(body: Body, value: unknown): string {
 }
 
 const nameOf = (body: Body) => body.place.replace(/\W/g, '_')
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
+const ajv = new Ajv2020({
+  ...{ strict: true, allowUnionTypes: true, allErrors: true },
+  formats: { binary: true },
+})
 ajv.addVocabulary(['components', 'bodies', 'discriminator'])
 ajv.addSchema({
   $id: 'contract',

@@ -76,6 +76,11 @@ describe('calls', () => {
     })
   })
 
+  test('D-009 a picture is uploaded as form data', () => {
+    const [body] = bodiesOf(contract, operationOf('post', '/wps/upload'))
+    expect(body?.place).toContain('multipart/form-data')
+  })
+
   test('D-009 an application is sent as activityApply', () => {
     const [body] = bodiesOf(contract, operationOf('post', '/wps/relay/activityApply'))
     expect(body?.examples).toMatchObject([{ comment: expect.any(String) }])

@@ -1,3 +1,4 @@
+import { Blob, File } from 'node:buffer'
 import { vi } from 'vitest'
 
 /** Reports every element as visible at once: a page without layout has nothing out of sight. */
@@ -37,6 +38,15 @@ export function stubBrowser(): void {
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.scrollTo = () => undefined
+}
+
+/** Gives the page the form data and the files of Node: its calls cannot carry those of jsdom. */
+export async function stubFormData(): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const form = await new Response('', { headers }).formData()
+  vi.stubGlobal('FormData', form.constructor)
+  vi.stubGlobal('Blob', Blob)
+  vi.stubGlobal('File', File)
 }
 
 /** Stubs `window.open`: `open` was called with what was asked for, `opened` is the window it gave. */

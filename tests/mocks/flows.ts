@@ -8,6 +8,15 @@ export const CODE = '246810'
 
 type Body = Record<string, unknown>
 
+/** Form data in place of a body with a field `file`, which is how files travel. */
+function withForm(body: Body | undefined): Body | FormData | undefined {
+  if (!body || !('file' in body)) return body
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
 /** Calls an operation without path parameters, encrypted where the contract says so. */
 export async function send(
   world: World,
@@ -16,7 +25,7 @@ export async function send(
   token: string | null = null,
 ) {
   const { method, path, encrypted } = operations[id]
-  const sent = encrypted ? await sealBody(body, world.clock.now()) : body
+  const sent = encrypted ? await sealBody(body, world.clock.now()) : withForm(body)
   return callEnvelope(world, method, path, { token, ...(sent !== undefined && { body: sent }) })
 }
 

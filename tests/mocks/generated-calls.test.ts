@@ -10,7 +10,7 @@ import {
   parametersOf,
   readContract,
 } from '../contract/contract.ts'
-import { worldOf } from './helpers.ts'
+import { lastEntry, worldOf } from './helpers.ts'
 import { sealBody } from './seal.ts'
 
 /** Calls per operation. */
@@ -24,6 +24,8 @@ const HOSTILE: readonly unknown[] = [
   ...['A', 'AAAAA', '====', '..', '../../x', '//', '%', '%00', '\u0000', '\ud800', '‮', '__proto__'],
   ...['999999999999999.99', '99999999999999999999', '9999-99-99', '2026-02-30', 'x'.repeat(9000)],
 ]
+/** How a PNG begins. */
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const TEXTS = ['', ' ', '{', 'null', '[]', '1e309', '"x"', '['.repeat(90000) + ']'.repeat(90000)]
 
 const contract = await readContract()
@@ -32,13 +34,16 @@ const isOperation = (id: string): id is OperationId => Object.hasOwn(operations,
 /** Each operation with its documented parameters and body, which are good ones. */
 const documented = operationsOf(contract).flatMap((one) => {
   if (!isOperation(one.id)) return []
-  const [body] = bodiesOf(contract, one).filter(({ place }) => place.includes(' request '))
+  // Of an encrypted call the second body: what is inside the envelope.
+  const body = bodiesOf(contract, one).findLast(({ place }) => place.includes(' request '))
   const parameters = parametersOf(contract, one).map((parameter) => ({
     place: String(parameter.in),
     name: String(parameter.name),
     example: examplesOf(contract, parameter)[0],
   }))
-  return [{ id: one.id, parameters, body: body?.examples[0], form: body?.place.endsWith('data') }]
+  return [
+    { id: one.id, parameters, body: body?.examples[0], form: body?.place.endsWith('/form-data') },
+  ]
 })
 
 /** A copy with one value, anywhere in it, replaced, removed or added. */
@@ -60,20 +65,43 @@ const textOf = (value: unknown) => JSON.stringify(value).replaceAll(`"${INFINITE
 function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(isNode(body) ? body : {})) {
-    if (value !== undefined) form.append(name, typeof value === 'string' ? value : textOf(value))
+    const text = typeof value === 'string' ? value : textOf(value)
+    if (name === 'file') form.append(name, new File([PNG, text], 'slip.png'))
+    else if (value !== undefined) form.append(name, text)
   }
   return form
 }
 
+type Documented = (typeof documented)[number]
+
+const headersOf = (token: string | null) =>
+  new Headers({
+    ...{ 'x-merchant': 'suborno', 'accept-language': 'EN' },
+    ...(token !== null && { 'x-session-token': token }),
+  })
+
+/** A call just as it is documented. */
+async function goodRequestOf(world: World, { id, parameters, body, form }: Documented) {
+  const { method, path, encrypted } = operations[id]
+  const query = new URLSearchParams()
+  for (const { place, name, example } of parameters)
+    if (place === 'query') query.append(name, String(example))
+  const url = `http://localhost${path}?${query}`
+  const headers = headersOf(world.visitor.token)
+  if (body === undefined) return new Request(url, { method, headers })
+  if (form) return new Request(url, { method, headers, body: formOf(body) })
+  const sent = encrypted ? await sealBody(body, world.clock.now()) : body
+  return new Request(url, { method, headers, body: textOf(sent) })
+}
+
 /** One call of an operation, spoilt in one place more often than not. */
-async function requestOf(world: World, random: Random, one: (typeof documented)[number]) {
+async function requestOf(world: World, random: Random, one: Documented) {
   const { id, parameters, body, form } = one
   const { method, path, encrypted } = operations[id]
   const inQuery = random.chance(body === undefined ? 0.9 : 0.2)
   const query = new URLSearchParams()
   const spoilt = inQuery && parameters.length > 0 ? random.pick(parameters).name : null
-  const headers = new Headers({ 'x-merchant': 'suborno', 'accept-language': 'EN' })
-  if (random.chance(0.9)) headers.set('x-session-token', world.visitor.token ?? '')
+  const headers = headersOf(random.chance(0.9) ? world.visitor.token : null)
   for (const { place, name, example } of parameters) {
     if (place !== 'query') continue
     const value = name === spoilt ? random.pick(HOSTILE) : example
@@ -90,6 +118,16 @@ async function requestOf(world: World, random: Random, one: (typeof documented)[
   const text = random.chance(0.1) ? random.pick(TEXTS) : textOf(sealed)
   return new Request(url, { method, headers, body: text })
 }
+
+test('every documented call reaches its handler, the encrypted ones too', async () => {
+  const world = await worldOf('member')
+  for (const one of documented) {
+    await world.welcome()
+    await world.handle(await goodRequestOf(world, one))
+    const { marks = [], reason } = lastEntry(world) ?? {}
+    expect(marks, `${one.id}: ${reason}`).not.toContain('request-breach')
+  }
+})
 
 test('no call breaks the fake backend, and every answer keeps the contract', async () => {
   const random = createRandom(20_261_120)

@@ -15,6 +15,7 @@ export async function call(
   path: string,
   { body, token = world.visitor.token }: { body?: unknown; token?: string | null } = {},
 ) {
+  const isJson = body !== undefined && !(body instanceof FormData)
   const response = await world.handle(
     new Request(`http://localhost${path}`, {
       method,
@@ -22,9 +23,10 @@ export async function call(
         'accept-language': 'EN',
         'x-merchant': 'suborno',
         ...(token && { 'x-session-token': token }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(isJson && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(isJson && { body: JSON.stringify(body) }),
+      ...(body instanceof FormData && { body }),
     }),
   )
   const text = response.type === 'error' ? '' : await response.text()

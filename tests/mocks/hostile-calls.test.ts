@@ -63,12 +63,21 @@ describe('numbers are what they are written as', () => {
 })
 
 describe('what cannot be read is refused with a reason', () => {
-  test.each(['A', 'AAAAA', 'AA='])('a picture of "%s"', async (content) => {
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'anything'],
+    [
+      'cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="file"',
+    ],
+    ['empty', 'multipart/form-data; boundary=b', ''],
+  ])('form data %s', async (_, type, body) => {
     const world = await worldOf('member')
-    const body = { name: 'a.png', content, requestId: 'request-key-1' }
-    const { status, value } = await send(world, 'uploadFile', body, world.visitor.token)
-    expect(status).toBe(422)
-    expect(value).toMatchObject({ violations: [{ path: '/body/content' }] })
+    const headers = { 'content-type': type, 'x-session-token': world.visitor.token ?? '' }
+    const request = new Request('http://localhost/wps/upload', { method: 'POST', headers, body })
+    const response = await world.handle(request)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ value: { violations: [{ path: '/body' }] } })
   })
 
   test('a body without end is refused, and the log can be shown', async () => {

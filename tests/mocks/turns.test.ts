@@ -3,7 +3,7 @@ import type { World } from '../../mocks/world/world-types.ts'
 import type { OperationId } from '../../openapi/generated/operations.ts'
 import { send } from './flows.ts'
 import { call, worldOf } from './helpers.ts'
-import { PNG } from './refusals/promotions.ts'
+import { OTHER_PNG, PNG } from './refusals/promotions.ts'
 import { callEnvelope, tokenOf } from './requests.ts'
 import { sealBody } from './seal.ts'
 
@@ -38,8 +38,7 @@ describe('calls of a world take turns: what one has checked no other changes bef
 
   test('one picture that is sent five times at once is one upload, five pictures have five ids', async () => {
     const world = await worldOf('member')
-    const upload = (requestId: string) =>
-      mine(world, 'uploadFile', { name: 'a.png', content: PNG, requestId })
+    const upload = (requestId: string) => mine(world, 'uploadFile', { file: PNG, requestId })
     await atOnce(5, () => upload(KEY))
     expect(world.db.uploads.list()).toHaveLength(1)
     await atOnce(5, (n) => upload(`${KEY}-${n}`))
@@ -89,11 +88,7 @@ describe('a key names one wish of a member: with other content it is a conflict'
     ['claimMission', { missionId: 'five-days' }, { missionId: 'sign-in-today' }],
     ['spinWheel', {}, {}],
     ['openRedEnvelope', { envelopeId: 301 }, { envelopeId: 305 }],
-    [
-      'uploadFile',
-      { name: 'a.png', content: PNG },
-      { name: 'a.png', content: PNG.replace(/.{4}$/, 'AAAA') },
-    ],
+    ['uploadFile', { file: PNG }, { file: OTHER_PNG }],
     [
       'applyForPromotion',
       { promotionId: 72, comment: '', files: [] },

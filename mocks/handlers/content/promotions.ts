@@ -7,7 +7,7 @@ import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { promotionsOf } from './promotion-list.ts'
-import { isWhole, MOST_BYTES, sizeOf, typeOf } from './uploads.ts'
+import { MOST_BYTES, typeOf } from './uploads.ts'
 
 type Application = components['schemas']['PromotionApplication']
 
@@ -80,16 +80,12 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'uploadFile', async ({ body, member }) => {
-    const { content, requestId } = body
+    const { file, requestId } = body
     const again = world.db.uploads.find({ memberId: member.id, requestId })
     if (again) return ok({ id: again.id, type: again.type, size: again.size })
-    if (!isWhole(content)) {
-      const reason = 'cannot be decoded'
-      return fail(422, undefined, { value: { violations: [{ path: '/body/content', reason }] } })
-    }
-    const size = sizeOf(content)
+    const { size } = file
     if (size > MOST_BYTES) return refuse('upload.size')
-    const type = typeOf(content)
+    const type = await typeOf(file)
     if (!type) return refuse('upload.type')
     const id = `up-${String(world.db.uploads.count() + 1).padStart(8, '0')}`
     await world.db.uploads.insert({

@@ -3,8 +3,8 @@ import { promotionTerms } from '../../../mocks/content/promotion-terms.ts'
 import { promotionTexts } from '../../../mocks/content/promotions.ts'
 import type { World } from '../../../mocks/world/world-types.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { application, jpegOf, newRequestId, PNG } from '../refusals/promotions.ts'
+import { lastEntry, worldOf } from '../helpers.ts'
+import { application, fileOf, jpegOf, newRequestId, PNG } from '../refusals/promotions.ts'
 import { callEnvelope, listOf, recordOf } from '../requests.ts'
 
 const APPLICATIONS = '/wps/relay/activityApplications'
@@ -14,8 +14,8 @@ const member = async (scenario = 'member') => {
   return { world, token: world.visitor.token }
 }
 
-const upload = async (world: World, content: string, requestId = newRequestId()) =>
-  send(world, 'uploadFile', { name: 'slip.png', content, requestId }, world.visitor.token)
+const upload = async (world: World, file: unknown, requestId = newRequestId()) =>
+  send(world, 'uploadFile', { file, requestId }, world.visitor.token)
 
 test('F-28 every promotion has terms of its own, none above ten times', () => {
   for (const { id } of promotionTexts) expect(promotionTerms[id], `promotion ${id}`).toBeDefined()
@@ -74,9 +74,24 @@ test('D-090 the kind of a file by its first bytes, exactly 5 MiB at the most', a
 
 test('WAL-06 a WebP is refused, whatever its name says', async () => {
   const { world } = await member()
-  const webp = Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1').toString('base64')
+  const webp = fileOf([...Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')])
   expect((await upload(world, webp)).code).toBe('upload.type')
+  expect((await upload(world, new File([], 'slip.png'))).code).toBe('upload.type')
   expect(world.db.uploads.count()).toBe(0)
+})
+
+test('D-009 a picture is a part of form data with a file name; the log tells it in words', async () => {
+  const { world } = await member()
+  expect(await upload(world, 'iVBORw0KGgo=')).toMatchObject({
+    status: 422,
+    value: { violations: [{ path: '/body/file' }] },
+  })
+  const { token } = world.visitor
+  const body = { file: 'iVBORw0KGgo=', requestId: newRequestId() }
+  expect((await callEnvelope(world, 'POST', '/wps/upload', { body, token })).status).toBe(422)
+  const requestId = newRequestId()
+  await upload(world, PNG, requestId)
+  expect(lastEntry(world)?.body).toEqual({ file: 'slip.png (image/png, 64 bytes)', requestId })
 })
 
 test('an upload sent again is one file; only files of their own can be handed in', async () => {

@@ -3,16 +3,23 @@ import { worldOf } from '../helpers.ts'
 import { tokenOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
-const b64 = (bytes: readonly number[], length = bytes.length): string =>
-  Buffer.from([...bytes, ...new Array<number>(length - bytes.length).fill(0)]).toString('base64')
+/** A file called slip.png that starts with these bytes and is as long as told. */
+export function fileOf(start: readonly number[], length = 64): File {
+  const bytes = new Uint8Array(length)
+  bytes.set(start)
+  return new File([bytes], 'slip.png', { type: 'image/png' })
+}
 
-export const PNG = b64([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 64)
-const PDF = b64([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37], 64)
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+export const PNG = fileOf(SIGNATURE)
+/** As long as the other, and another one. */
+export const OTHER_PNG = fileOf([...SIGNATURE, 1])
+const PDF = fileOf([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37])
 const MIB = 1024 * 1024
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 
 /** A file of this many bytes that starts like a JPEG. */
-export const jpegOf = (bytes: number) => b64(JPEG, bytes)
+export const jpegOf = (bytes: number) => fileOf(JPEG, bytes)
 
 let requestIds = 0
 export function newRequestId(): string {
@@ -38,10 +45,10 @@ const applying =
   }
 
 const uploading =
-  (content: string): Recipe =>
+  (file: File): Recipe =>
   async () => {
     const world = await worldOf()
-    const body = { name: 'slip.png', content, requestId: newRequestId() }
+    const body = { file, requestId: newRequestId() }
     return send(world, 'uploadFile', body, await tokenOf(world, 'rahim'))
   }
 

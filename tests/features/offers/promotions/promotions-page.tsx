@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { vi } from 'vitest'
 import Promotions from '../../../../src/features/offers/promotions/screens/promotions.tsx'
+import { stubFormData } from '../../../harness/browser.ts'
 import { frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 const page = (
@@ -17,6 +18,7 @@ export async function openPromotions(scenario: string, search = '', whole = fals
     texts: ['promotions', 'forms'],
     ...(!whole && { view: page }),
   })
+  await stubFormData()
   await screen.findByText('Promotions', { selector: 'h1' })
   return opened
 }

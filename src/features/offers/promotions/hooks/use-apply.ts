@@ -7,7 +7,6 @@ import {
   uploadFile,
 } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { toBase64 } from '../../../../lib/base64.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
@@ -36,8 +35,7 @@ export function useApply(offer: Promotion, onApplied: () => void) {
 
   const picture = useIdempotentMutation({
     name: 'promotion-picture',
-    send: async ({ name, blob }: PickedImage, requestId) =>
-      uploadFile({ name, requestId, content: await toBase64(blob) }),
+    send: ({ name, blob }: PickedImage, requestId) => uploadFile(blob, name, requestId),
     contentOf: ({ id }) => [formId, id],
   })
 

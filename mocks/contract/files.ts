@@ -1,0 +1,26 @@
+/** Whether it is a file of form data, of whichever realm: a page in a test has classes of its own. */
+const isFile = (value: unknown): value is File =>
+  Object.prototype.toString.call(value) === '[object File]'
+
+const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** A body whose files are told in words, as a log can show and keep it. */
+export function withFilesTold(body: unknown): unknown {
+  if (!isFields(body)) return body
+  const told = (value: unknown) =>
+    isFile(value) ? `${value.name} (${value.type || 'no type'}, ${value.size} bytes)` : value
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]))
+}
+
+/** The fields of a body with `read` in the place of each file. */
+export async function withFilesRead(
+  body: object,
+  read: (bytes: ArrayBuffer) => Promise<string>,
+): Promise<object> {
+  const entries = Object.entries(body).map(async ([name, value]: [string, unknown]) => [
+    name,
+    isFile(value) ? await read(await value.arrayBuffer()) : value,
+  ])
+  return Object.fromEntries(await Promise.all(entries))
+}
