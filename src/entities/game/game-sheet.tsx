@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { POSTER, usePictures } from '../../patterns/pictures/pictures.ts'
+import { useWriteBar } from '../../patterns/use-online.ts'
 import { GameSheet as Sheet } from '../../ui/game-sheet/game-sheet.tsx'
 import { type GameFacts, type GameSummary, summaryOfItem } from './game-summary.ts'
 import { similarGames } from './similar-games.ts'
@@ -59,6 +60,7 @@ export default function GameSheet(props: GameSheetProps) {
   const { game, actions, onOther, onClose } = props
   const { t } = useTranslation(['game', 'common'])
   const pictures = usePictures()
+  const bar = useWriteBar()
   const { src, others } = pictures(game.picture, POSTER)
   const { facts, loading } = useFacts(props)
   const similar = useSimilar(props).map((other) => {
@@ -81,6 +83,7 @@ export default function GameSheet(props: GameSheetProps) {
       loading={loading}
       closed={game.maintenance ? t('sheet.maintenance') : undefined}
       similar={similar.length > 0 ? { title: t('sheet.similar'), games: similar } : undefined}
+      likeBarredBy={bar}
       liked={actions.favorites.has(game.nodeId)}
       labels={{
         close: t('common:action.close'),

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CodeField } from '../../ui/code-field/code-field.tsx'
+import { useWriteBar } from '../use-online.ts'
 import { CodeFailure } from './code-failure.tsx'
 import type { CodeSending } from './use-code-sending.ts'
 import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
@@ -22,6 +23,7 @@ type CodePartProps = Pick<
 /** AUT-19..24: the code, the button that sends one, and how long until the next. */
 export function CodePart({ code, to, onSend, label, error, ...input }: CodePartProps) {
   const { t } = useTranslation('forms')
+  const bar = useWriteBar()
   const { sending } = code
   const { sent, until, lockedUntil: lock } = code.to(to)
   const secondsLeft = useSecondsLeft(until)
@@ -42,6 +44,7 @@ export function CodePart({ code, to, onSend, label, error, ...input }: CodePartP
         sendLabel={t(sent ? 'code.sendAgain' : 'code.send')}
         onSend={onSend}
         sending={sending}
+        sendBarredBy={bar}
         secondsLeft={secondsLeft}
         countdownLabel={t('code.again', { time: minutesAndSeconds(secondsLeft) })}
         sentLabel={sent && !lockedUntil ? t('code.sent') : undefined}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
+import { useOnline } from '../use-online.ts'
 import styles from './form.module.css'
 import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
 
@@ -9,10 +10,14 @@ type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
   waitUntil: number | null
 }
 
-/** The button that sends a form; while the server asks to wait it says how long, and announces the end once. */
+/**
+ * The button that sends a form; while the server asks to wait it says how long, and announces the end once.
+ * F-05: offline it says that nothing can be sent and that what was typed stays.
+ */
 export function SubmitButton({ waitUntil, disabled = false, ...button }: SubmitButtonProps) {
   const { t } = useTranslation('forms')
   const noteId = useId()
+  const online = useOnline()
   const left = useSecondsLeft(waitUntil)
   const waiting = left > 0
   const [waited, setWaited] = useState(waiting)
@@ -25,10 +30,15 @@ export function SubmitButton({ waitUntil, disabled = false, ...button }: SubmitB
         block
         {...button}
         type="submit"
-        disabled={disabled || waiting}
-        aria-describedby={waiting ? noteId : undefined}
+        disabled={disabled || waiting || !online}
+        aria-describedby={waiting || !online ? noteId : undefined}
       />
-      {waiting ? (
+      {online ? null : (
+        <p id={noteId} className={styles.note}>
+          {t('offline')}
+        </p>
+      )}
+      {waiting && online ? (
         <p id={noteId} role="timer" className={styles.note}>
           {t('wait.left', { time: minutesAndSeconds(left) })}
         </p>

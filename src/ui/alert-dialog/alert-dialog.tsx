@@ -15,6 +15,8 @@ export type AlertDialogProps = {
   tone?: 'normal' | 'danger'
   /** The confirmed action is running: buttons and Esc do nothing. */
   busy?: boolean
+  /** Id of the words that say why it cannot be confirmed now. */
+  barredBy?: string | undefined
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -25,10 +27,16 @@ export type AlertDialogProps = {
 /** Asks for confirmation of what cannot be undone. Opens with the focus on cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
-  const { trigger, open, onOpenChange, onConfirm } = props
+  const { barredBy, trigger, open, onOpenChange, onConfirm } = props
   const focus = useFocusReturn(open === true)
   const confirm = (
-    <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+    <Button
+      variant={tone === 'danger' ? 'danger' : 'primary'}
+      loading={busy}
+      disabled={barredBy !== undefined}
+      aria-describedby={barredBy}
+      onClick={onConfirm}
+    >
       {confirmLabel}
     </Button>
   )

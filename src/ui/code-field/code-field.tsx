@@ -14,6 +14,8 @@ export type CodeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'in
     sending?: boolean | undefined
     /** There is no address or number to send a code to yet. */
     sendDisabled?: boolean | undefined
+    /** Id of the words that say why no code can be sent now. */
+    sendBarredBy?: string | undefined
     /** Above 0 no other code can be requested. */
     secondsLeft?: number | undefined
     /** Replaces the button's text meanwhile, such as "Again in 0:42". */
@@ -38,6 +40,7 @@ export const CodeField = ({
   onSend,
   sending = false,
   sendDisabled = false,
+  sendBarredBy,
   secondsLeft = 0,
   countdownLabel,
   sentLabel,
@@ -74,8 +77,8 @@ export const CodeField = ({
           <Button
             className={styles.send}
             loading={sending}
-            disabled={waiting || sendDisabled || input.disabled}
-            aria-describedby={waiting ? countId : undefined}
+            disabled={waiting || sendDisabled || sendBarredBy !== undefined || input.disabled}
+            aria-describedby={waiting ? countId : sendBarredBy}
             onClick={onSend}
           >
             {/* The name does not change with the seconds, or each would be read out. */}

@@ -30,6 +30,8 @@ export type GameSheetProps = {
   /** Games to play instead. */
   similar?: { title: string; games: readonly SimilarGame[] } | undefined
   liked: boolean
+  /** Id of the words that say why the favourite cannot be changed now. */
+  likeBarredBy?: string | undefined
   labels: { close: string; play: string; demo: string; like: string; unlike: string }
   onPlay: () => void
   /** Left out where there is no free trial. */
@@ -61,7 +63,7 @@ function Similar({ title, games }: NonNullable<GameSheetProps['similar']>) {
 /** The dialog of one game: facts, Play, Free trial and favourite. */
 export function GameSheet(props: GameSheetProps) {
   const { name, nodeId, art, artFallback, facts, loading, closed, liked, labels } = props
-  const { similar, onPlay, onDemo, onLike, onClose } = props
+  const { likeBarredBy, similar, onPlay, onDemo, onLike, onClose } = props
   return (
     <Dialog
       open
@@ -110,6 +112,8 @@ export function GameSheet(props: GameSheetProps) {
             block
             startIcon={Heart}
             aria-pressed={liked}
+            disabled={likeBarredBy !== undefined}
+            aria-describedby={likeBarredBy}
             onClick={() => onLike(!liked)}
           >
             {liked ? labels.unlike : labels.like}

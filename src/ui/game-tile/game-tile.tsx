@@ -26,6 +26,8 @@ export type GameTileProps = {
   /** Required for every state but `ready`. */
   stateLabel?: string | undefined
   favourite?: boolean | undefined
+  /** Id of the words that say why the favourite cannot be changed now. */
+  favouriteBarredBy?: string | undefined
   /** Loads the picture at once, for the first view. */
   priority?: boolean | undefined
   labels: { open: string; play: string; demo: string; favourite: string }
@@ -75,7 +77,7 @@ const hasFocus = (element: Element) => element.contains(document.activeElement)
 export function GameTile(props: GameTileProps) {
   const { name, vendor, nodeId, art, artFallback, shape = 'portrait', badge, priority } = props
   const { state = 'ready', stateLabel, favourite = false, labels, onOpen, onFavourite } = props
-  const { place, onActiveChange } = props
+  const { place, onActiveChange, favouriteBarredBy: bar } = props
   return (
     <article
       {...place}
@@ -130,7 +132,9 @@ export function GameTile(props: GameTileProps) {
             className={actions.heart}
             aria-label={labels.favourite}
             aria-pressed={favourite}
-            onClick={() => onFavourite(!favourite)}
+            aria-disabled={bar ? true : undefined}
+            aria-describedby={bar}
+            onClick={() => bar || onFavourite(!favourite)}
           >
             <Icon of={Heart} size="sm" />
           </button>

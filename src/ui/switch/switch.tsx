@@ -9,8 +9,21 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'
   spread?: boolean | undefined
 }
 
-/** A setting that takes effect at once. In a form with a Save button use Checkbox. */
-export const Switch = ({ label, hint, spread = false, id, className, ...input }: SwitchProps) => {
+/**
+ * A setting that takes effect at once. In a form with a Save button use Checkbox. `disabled` is aria-disabled:
+ * the switch stays in the tab order and can explain itself.
+ */
+export const Switch = ({
+  label,
+  hint,
+  spread = false,
+  id,
+  className,
+  disabled = false,
+  onClick,
+  onChange,
+  ...input
+}: SwitchProps) => {
   const generatedId = useId()
   const inputId = id ?? generatedId
   return (
@@ -21,9 +34,18 @@ export const Switch = ({ label, hint, spread = false, id, className, ...input }:
         type="checkbox"
         role="switch"
         aria-checked={input.checked}
+        aria-disabled={disabled || undefined}
+        onClick={(event) => {
+          if (disabled) event.preventDefault()
+          else onClick?.(event)
+        }}
+        onChange={(event) => {
+          // React reports the change of a click that was prevented, too.
+          if (!disabled) onChange?.(event)
+        }}
         id={inputId}
         aria-labelledby={`${inputId}-label`}
-        aria-describedby={hint ? `${inputId}-hint` : undefined}
+        aria-describedby={cx(hint && `${inputId}-hint`, input['aria-describedby']) || undefined}
       />
       <span className={styles.words}>
         <span id={`${inputId}-label`}>{label}</span>

@@ -12,8 +12,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
@@ -103,14 +103,14 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
         ) : refusal ? (
           <Refusal code={state === 'closed' ? refusal : null} />
         ) : (
-          <Button
+          <WriteButton
             variant="primary"
             loading={busy}
             aria-label={t('redEnvelope.openNamed', { title })}
             onClick={() => void open()}
           >
             {t('redEnvelope.open')}
-          </Button>
+          </WriteButton>
         )}
         {uncertain ? null : <FormAlert error={error} />}
       </div>

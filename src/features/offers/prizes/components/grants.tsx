@@ -14,7 +14,7 @@ import { asArray } from '../../../../lib/read.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -87,14 +87,14 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
         ) : refusal ? (
           <Refusal code={refusal} />
         ) : uncertain ? null : (
-          <Button
+          <WriteButton
             variant="secondary"
             loading={busy}
             aria-label={t('raffle.claimNamed', { claim: label, title })}
             onClick={() => void claim()}
           >
             {label}
-          </Button>
+          </WriteButton>
         )}
       </div>
       {uncertain && !taken ? (

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -24,9 +24,9 @@ export function UnknownOutcome({ of, busy, onRetry }: UnknownOutcomeProps) {
       <Stack gap="2" align="start">
         <p className={styles.title}>{t('lost.title')}</p>
         <p>{t(`lost.${of}`)}</p>
-        <Button variant="primary" loading={busy} onClick={onRetry}>
+        <WriteButton variant="primary" loading={busy} onClick={onRetry}>
           {t('lost.again')}
-        </Button>
+        </WriteButton>
       </Stack>
     </div>
   )

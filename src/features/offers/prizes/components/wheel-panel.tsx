@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Card } from '../../../../ui/card/card.tsx'
 import { linkLook } from '../../../../ui/link/link.tsx'
@@ -52,6 +53,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
   }
 
   const ready = wheel.refusal === null
+  const bar = useWriteBar()
   return (
     <Card padding="xl" gap="6" className={styles.panel}>
       <WheelFace sectors={sectors} currency={wheel.currency} {...rotation} />
@@ -67,8 +69,8 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
               variant="primary"
               size="lg"
               loading={busy && !rotating}
-              disabled={!ready && !rotating}
-              aria-describedby={ready ? undefined : 'wheel-refusal'}
+              disabled={!rotating && (!ready || bar !== undefined)}
+              aria-describedby={ready ? (rotating ? undefined : bar) : 'wheel-refusal'}
               onClick={() => (rotating ? skip() : void spin())}
             >
               {rotating ? t('wheel.skip') : t('wheel.spin')}

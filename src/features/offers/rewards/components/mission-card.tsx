@@ -4,8 +4,9 @@ import type { Mission } from '../../../../api/rewards.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { safePath } from '../../../../lib/safe-url.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { buttonLook } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
 import { useRewardText } from '../hooks/use-reward-text.ts'
@@ -75,7 +76,7 @@ function Action({ mission: { id, state, link: target, endAt }, claims }: Mission
   return (
     <>
       {unanswered === id && !claimed ? <p className={styles.text}>{t('unanswered')}</p> : null}
-      <Button
+      <WriteButton
         block
         variant={claimed ? 'ghost' : 'primary'}
         startIcon={claimed ? Check : undefined}
@@ -84,7 +85,7 @@ function Action({ mission: { id, state, link: target, endAt }, claims }: Mission
         onClick={() => claim(id)}
       >
         {t(claimed ? 'task.claimed' : 'task.claim')}
-      </Button>
+      </WriteButton>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -57,7 +57,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
         </dl>
       ) : null}
       {barred === null && own ? (
-        <Button
+        <WriteButton
           className={styles.action}
           variant={claimed ? 'secondary' : 'primary'}
           size="lg"
@@ -67,7 +67,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
           onClick={() => void claim(today)}
         >
           {t(claimed ? 'today.done' : 'today.claim')}
-        </Button>
+        </WriteButton>
       ) : null}
     </section>
   )

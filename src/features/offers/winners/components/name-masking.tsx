@@ -3,6 +3,7 @@ import { type LeaderboardOwn, rewardKeys, setLeaderboardName } from '../../../..
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { Switch } from '../../../../ui/switch/switch.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { SideCard } from './side-card.tsx'
@@ -12,6 +13,7 @@ export function NameMasking({ own }: { own: LeaderboardOwn }) {
   const { t } = useTranslation('winners')
   const describe = useErrorText()
   const client = useQueryClient()
+  const bar = useWriteBar()
   const { mutate, input, busy } = useIdempotentMutation({
     name: 'leaderboard-name',
     send: setLeaderboardName,
@@ -37,7 +39,8 @@ export function NameMasking({ own }: { own: LeaderboardOwn }) {
         label={t('name.mask')}
         hint={t('name.hint', { name: own.name })}
         checked={input ?? own.masked}
-        disabled={busy}
+        disabled={busy || bar !== undefined}
+        aria-describedby={bar}
         onChange={({ target }) => void mutate(target.checked)}
       />
     </SideCard>

@@ -1,4 +1,5 @@
 import { Heart, Play, Wrench } from 'lucide-react'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
@@ -14,6 +15,7 @@ const ART = { portrait: { width: 240, height: 320 }, wide: { width: 320, height:
 /** A game as a row with all its actions, none of which needs hovering. */
 export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) {
   const { actions, texts, favorites, pictureOf, shape } = tiles
+  const bar = useWriteBar()
   const { src, others } = pictureOf(game)
   const liked = favorites.has(game.id)
   return (
@@ -41,6 +43,8 @@ export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) 
           className={styles.heart}
           label={texts.favourite(game.name)}
           pressed={liked}
+          disabled={bar !== undefined}
+          aria-describedby={bar}
           onClick={() => actions.like(game, !liked)}
         />
         {game.trial && !game.maintenance ? (

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { GameTile } from '../../../../ui/game-tile/game-tile.tsx'
 import { placeOf } from '../../../../ui/virtual-grid/virtual-grid.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
@@ -24,6 +25,7 @@ function badgeOf({ game, isNew, texts }: TileProps) {
  */
 export const Tile = memo(function Tile(props: TileProps) {
   const { game, liked, pictureOf, index, count, actions, texts, hovers, shape } = props
+  const bar = useWriteBar()
   const [active, setActive] = useState(false)
   const ready = active && hovers
   const { src, others } = pictureOf(game)
@@ -39,6 +41,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       state={game.maintenance ? 'maintenance' : 'ready'}
       stateLabel={game.maintenance ? texts.closed : undefined}
       favourite={liked}
+      favouriteBarredBy={bar}
       labels={{
         open: texts.open(game.name),
         play: texts.play,

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useSecondsLeft } from '../../../../patterns/forms/use-seconds-left.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { useModule } from '../../../../session/visitor.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { useSocialSignIn } from '../hooks/use-social-sign-in.ts'
@@ -24,7 +24,7 @@ export function OtherWays({ signIn }: { signIn: SignIn }) {
       ) : null}
       {freePlay ? (
         <>
-          <Button
+          <WriteButton
             variant="secondary"
             size="lg"
             block
@@ -34,7 +34,7 @@ export function OtherWays({ signIn }: { signIn: SignIn }) {
             onClick={signIn.startTrial}
           >
             {t('login.freePlay')}
-          </Button>
+          </WriteButton>
           <p className={styles.hint} id="free-play-hint">
             {t('login.freePlayHint')}
           </p>

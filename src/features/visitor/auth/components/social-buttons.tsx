@@ -1,7 +1,7 @@
 import { AtSign, type LucideIcon, MessageCircle, MessageSquare, UsersRound } from 'lucide-react'
 import type { SocialProvider } from '../../../../api/session.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
 import type { SocialSignIn } from '../hooks/use-social-sign-in.ts'
 import styles from './social-buttons.module.css'
@@ -27,7 +27,7 @@ export function SocialButtons({ social, disabled }: SocialButtonsProps) {
     <div>
       <div className={styles.buttons}>
         {providers.map((provider) => (
-          <Button
+          <WriteButton
             key={provider}
             size="lg"
             startIcon={ICONS[provider]}
@@ -37,7 +37,7 @@ export function SocialButtons({ social, disabled }: SocialButtonsProps) {
             onClick={() => begin(provider)}
           >
             {t(`social.name.${provider}`)}
-          </Button>
+          </WriteButton>
         ))}
       </div>
       <div role="status">

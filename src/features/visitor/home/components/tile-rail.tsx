@@ -4,6 +4,7 @@ import type { GameActions } from '../../../../entities/game/use-game-actions.ts'
 import type { VendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { CARD, POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { Carousel, type CarouselProps } from '../../../../ui/carousel/carousel.tsx'
 import { type PerView, perViewSteps } from '../../../../ui/carousel/carousel-logic.ts'
@@ -28,6 +29,7 @@ function Tile({ game, shape, actions }: TileProps) {
   const { src, others } = usePictures()(game.iconUrl, shape === 'wide' ? CARD : POSTER)
   // Without hover the buttons are in the sheet, and the tiles stay light.
   const hovers = useMedia('(hover: hover)')
+  const bar = useWriteBar()
   const name = game.displayName
   const isFavorite = actions.favorites.has(game.nodeId)
   const mark = tileMark(game)
@@ -44,6 +46,7 @@ function Tile({ game, shape, actions }: TileProps) {
       state={isClosed ? 'maintenance' : 'ready'}
       stateLabel={isClosed ? t('mark.maintenance') : undefined}
       favourite={isFavorite}
+      favouriteBarredBy={bar}
       labels={{
         open: t('tile.open', { name }),
         play: t('tile.play'),

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
 import { useToken } from '../../../../session/store.ts'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
@@ -14,6 +15,7 @@ import styles from './link.module.css'
 export default function LinkPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('social')
   const text = useErrorText()
+  const bar = useWriteBar()
   const { search } = useLocation()
   const token = useToken()
   const { name: member } = useVisitor()
@@ -36,6 +38,7 @@ export default function LinkPopup({ onClose }: { onClose: () => void }) {
     <AlertDialog
       open
       busy={busy}
+      barredBy={bar}
       onOpenChange={(open) => {
         if (!open && !busy) goOn()
       }}

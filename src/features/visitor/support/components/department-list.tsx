@@ -4,8 +4,8 @@ import { formatList } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { Badge } from '../../../../ui/badge/badge.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
@@ -74,7 +74,7 @@ function Department({ department, pendingId, onStart }: DepartmentProps) {
         ) : null}
       </Stack>
       {online ? (
-        <Button
+        <WriteButton
           variant="secondary"
           startIcon={MessageCircleMore}
           aria-label={t('chat.startWith', { name })}
@@ -83,7 +83,7 @@ function Department({ department, pendingId, onStart }: DepartmentProps) {
           onClick={onStart}
         >
           {t('chat.start')}
-        </Button>
+        </WriteButton>
       ) : null}
     </li>
   )

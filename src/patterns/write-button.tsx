@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '../ui/button/button.tsx'
+import { useWriteBar } from './use-online.ts'
+
+/** F-05: a button that sends something. Offline it keeps the focus, does nothing and says why. */
+export function WriteButton({
+  disabled = false,
+  'aria-describedby': described,
+  ...button
+}: ButtonProps) {
+  const bar = useWriteBar()
+  return (
+    <Button
+      {...button}
+      disabled={disabled || bar !== undefined}
+      aria-describedby={bar ?? described}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  vi.restoreAllMocks()
+})
+
+function setNetwork(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
+}
+
+const descriptionOf = (control: Element) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+const isBarred = (control: Element) => control.getAttribute('aria-disabled') === 'true'
+
+it.each([
+  ['a spin', 'spinWheel', 'member', '/wheel', 'button', /^Spin the wheel$/],
+  ['a red envelope', 'openRedEnvelope', 'member', '/redEnvelope', 'button', /^Open: /],
+  [
+    'a ticket',
+    'claimRaffleTickets',
+    'member+promotions-applied',
+    '/raffle',
+    'button',
+    /ticket.*: /,
+  ],
+  ['a check-in', 'claimCheckIn', 'member', '/signIn', 'button', /^Check in$/],
+  ['a reward', 'claimMission', 'member', '/dailyTasks?kind=weekly', 'button', /^Claim$/],
+  ['a setting', 'setLeaderboardName', 'member', '/leaderboard', 'switch', /./],
+  ['a favourite', 'removeFavoriteGame', 'member', '/favorite', 'button', /favourite/i],
+  ['a chat', 'launchChat', 'guest', '/?popup=chat', 'button', /^Start chat/],
+  ['a trial', 'loginFreeplay', 'guest', '/?popup=login', 'button', /^Try it free/],
+] as const)(
+  'F-05 offline %s waits, keeps the focus and says why',
+  async (_, operation, scenarios, at, role, name) => {
+    const { count } = await openPortal(frozenLink(scenarios), at)
+    const [control] = await screen.findAllByRole(role, { name })
+    if (!control) throw new Error(`There is no ${role}.`)
+    expect(isBarred(control)).toBe(false)
+    act(() => control.focus())
+    setNetwork(false)
+    expect(isBarred(control)).toBe(true)
+    expect(descriptionOf(control)).toMatch(/You are offline\./)
+    expect(document.activeElement).toBe(control)
+    fireEvent.click(control)
+    setNetwork(true)
+    expect(isBarred(control)).toBe(false)
+    expect(count(operation)).toBe(0)
+  },
+)
+
+it('F-05 offline a form keeps what was typed, says so at its button, and is sent once there is a network', async () => {
+  const { count, user } = await openPortal(frozenLink('guest'), '/?popup=login')
+  const form = within(await screen.findByRole('dialog'))
+  const name = await form.findByRole('textbox', { name: /User name/i })
+  fillIn(name, 'rahim')
+  fillIn(form.getByLabelText('Password'), 'gold1234')
+  const submit = form.getByRole('button', { name: 'Log in' })
+  setNetwork(false)
+  expect(isBarred(submit)).toBe(true)
+  expect(descriptionOf(submit)).toBe(
+    'You are offline. What you typed stays here; send it when you are back.',
+  )
+  await user.type(name, '{Enter}')
+  expect(count('login')).toBe(0)
+  setNetwork(true)
+  expect(name).toHaveProperty('value', 'rahim')
+  await user.click(submit)
+  await vi.waitFor(() => expect(count('login')).toBe(1))
+})
