@@ -49,10 +49,10 @@ await main(async () => {
   needLockedNode('bench:load')
   needFile('dist/index.html', 'build it with `npm run build`')
   const { chromium } = await import('@playwright/test')
-  const { base, setTwin, stop } = await startLive()
+  const { base, setPage, stop } = await startLive()
   const browser = await chromium.launch(launchOptions())
   try {
-    setTwin(await bakeTwin(browser, base))
+    setPage('/twin.html', 'text/html; charset=utf-8', await bakeTwin(browser, base))
     for (const [name, line] of Object.entries(LINES)) {
       const portal = []
       const twin = []

@@ -1,4 +1,4 @@
-// The server of the measurements of the live build: the build and its static twin with brotli, the fake backend behind them.
+// The server of the measurements of the live build: the build and what it is compared with, with brotli, the fake backend behind them.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -54,11 +54,11 @@ function pass(backend, asked, response) {
   asked.pipe(onward)
 }
 
-/** The build's answers, each file compressed once. */
+/** The build's answers and the pages beside it, each file compressed once. */
 function serveBuild(backend) {
   const dist = inRoot('dist')
   const bodies = new Map()
-  let twin = Buffer.alloc(0)
+  const pages = new Map()
 
   const file = (pathname, response) => {
     const path = normalize(join(dist, pathname))
@@ -75,14 +75,15 @@ function serveBuild(backend) {
   }
 
   return {
-    setTwin: (html) => {
-      twin = packed(Buffer.from(html), 11)
+    setPage: (path, type, body) => {
+      pages.set(path, { type, body: packed(Buffer.from(body), 11) })
     },
     answer: (asked, response) => {
       const { pathname } = new URL(asked.url, 'http://localhost')
-      if (pathname === '/twin.html') {
-        response.writeHead(200, { 'content-type': TYPES['.html'], 'content-encoding': 'br' })
-        return response.end(twin)
+      const page = pages.get(pathname)
+      if (page) {
+        response.writeHead(200, { 'content-type': page.type, 'content-encoding': 'br' })
+        return response.end(page.body)
       }
       if (/^\/(wps|lgw|cdn-\w+)\//.test(pathname)) return pass(backend, asked, response)
       return file(pathname, response)
@@ -90,7 +91,7 @@ function serveBuild(backend) {
   }
 }
 
-/** Starts both. @returns the address, how to set the twin's page, and how to stop */
+/** Starts both. @returns the address, how to add a page of one's own, and how to stop */
 export async function startLive() {
   const backend = await startMockServer()
   const port = await freePort()
@@ -99,7 +100,7 @@ export async function startLive() {
   await new Promise((done) => server.listen(port, '127.0.0.1', done))
   return {
     base: `http://127.0.0.1:${port}/`,
-    setTwin: build.setTwin,
+    setPage: build.setPage,
     stop: () => {
       server.close()
       backend.stop()

@@ -3,6 +3,7 @@ import type { PictureOptions } from '../../art/painters.ts'
 import { latencyOf, wait } from '../../faults/apply-fault.ts'
 import { CDNS } from '../../world/site.ts'
 import type { World } from '../../world/world-types.ts'
+import { bitmapOf } from './bitmaps.ts'
 
 const sizeOf = (text: string | null): number | undefined => {
   const pixels = Number(text)
@@ -31,7 +32,7 @@ function failing(world: World): (base: string) => boolean {
   }
 }
 
-/** The pictures of both image CDNs, drawn on request. */
+/** The pictures of both image CDNs, drawn on request; posters as bitmaps where they can be drawn. */
 export const pictureHandlers = (world: World): RequestHandler[] => {
   const fails = failing(world)
   return CDNS.map((base) =>
@@ -44,10 +45,13 @@ export const pictureHandlers = (world: World): RequestHandler[] => {
       const paint = painters[String(params.folder)]
       const svg = paint?.(match[1] ?? '', optionsOf(new URL(request.url).searchParams), world)
       if (!svg) return notFound()
-      return new Response(svg, {
+      const isPoster = params.folder === 'games'
+      const bitmap = isPoster ? await bitmapOf(svg, request.headers.get('accept')) : null
+      return new Response(bitmap ?? svg, {
         headers: {
-          'content-type': 'image/svg+xml',
+          'content-type': bitmap ? 'image/webp' : 'image/svg+xml',
           'cache-control': 'public, max-age=31536000, immutable',
+          ...(isPoster && { vary: 'accept' }),
         },
       })
     }),
