@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Permission configuration of this host
-         * @description The first call of the portal. Also answered with 200 during maintenance and in a blocked region, because the page that says so needs it.
+         * @description The first call of the portal. Also answered with 200 during maintenance and in a blocked region, because the page that says so needs it (API-10, ENT-55).
          */
         get: operations["getPermissionConfig"];
         put?: never;
@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the portal open, in maintenance, or closed to this region */
+        /**
+         * Is the portal open, in maintenance, or closed to this region
+         * @description Open to everyone and answered in every state of the portal. Maintenance wins over a closed region; the page polls it while it is shut and learns from it when to reload (API-06).
+         */
         get: operations["getSystemStatus"];
         put?: never;
         post?: never;
@@ -45,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Module tree of this merchant */
+        /**
+         * Module tree of this merchant
+         * @description A tree of modules, each on or off, that decides which features this merchant offers; open to everyone. Administrators switch modules while people are in, so it is asked again when a function is refused (API-05).
+         */
         get: operations["getWhitelabel"];
         put?: never;
         post?: never;
@@ -62,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hosts this merchant is served on */
+        /**
+         * Hosts this merchant is served on
+         * @description The main host and its alternatives, for a portal that one address no longer reaches; open to everyone. A host that is not on the merchant's list is refused with domain.invalid (API-07).
+         */
         get: operations["getDomainRoute"];
         put?: never;
         post?: never;
@@ -79,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules of every registration field, and the default password */
+        /**
+         * Rules of every registration field, and the default password
+         * @description What the registration form shows, requires and accepts, field by field, so that no rule is written into the page; open to everyone. The default password is there because whoever still has it must change it (API-08, ENT-42).
+         */
         get: operations["getRegisterSettings"];
         put?: never;
         post?: never;
@@ -96,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Help articles by section */
+        /**
+         * Help articles by section
+         * @description The whole help in one language, short enough to be searched in the page; open to everyone. Texts are HTML and are sanitized before they are shown (API-09).
+         */
         get: operations["getHelpCenter"];
         put?: never;
         post?: never;
@@ -113,7 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries with dialling code and number lengths */
+        /**
+         * Countries with dialling code and number lengths
+         * @description Feeds every field for a phone number: the codes to choose from and how many digits a number has; open to everyone (API-61).
+         */
         get: operations["getCountries"];
         put?: never;
         post?: never;
@@ -134,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with user name or SMS code
-         * @description Encrypted on the wire. What remember-me keeps stays on the device; the box is only told. A captcha, where asked, belongs to the last picture fetched by this visitor.
+         * @description Encrypted on the wire. What remember-me keeps stays on the device; the box is only told. A captcha, where asked, belongs to the last picture fetched by this visitor (API-01, ENT-01).
          */
         post: operations["login"];
         delete?: never;
@@ -152,7 +170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a trial session without an account */
+        /**
+         * Start a trial session without an account
+         * @description Opens half an hour with play money for a visitor without an account. Refused with function.not.available where the merchant or the jurisdiction allows no free play, and with self.excluded while a self-exclusion lasts (API-03, D-029).
+         */
         post: operations["loginFreeplay"];
         delete?: never;
         options?: never;
@@ -171,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Prove a log-in from an unknown address
-         * @description Five wrong answers lock the account for 15 minutes. The challenge comes from the refusal of login and lives ten minutes; after that it is not found.
+         * @description Five wrong answers lock the account for 15 minutes. The challenge comes from the refusal of login and lives ten minutes; after that it is not found (D-026).
          */
         post: operations["verifyLogin"];
         delete?: never;
@@ -189,7 +210,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code for a proof of an unknown address */
+        /**
+         * Send the code for a proof of an unknown address
+         * @description Sends a code to the number or mailbox of the account behind a challenge and answers where it went, masked. Whoever holds the challenge may ask; too many requests are refused, and a locked account gets none (D-026).
+         */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -206,7 +230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the window of a sign-in service opens */
+        /**
+         * Where the window of a sign-in service opens
+         * @description Begins a log-in with a sign-in service: the address for its window and the state that must come back with the code. Open to everyone; refused for a provider that the merchant does not offer (PRD-17).
+         */
         post: operations["startSocial"];
         delete?: never;
         options?: never;
@@ -223,7 +250,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with what a sign-in service gave */
+        /**
+         * Log in with what a sign-in service gave
+         * @description Exchanges the code of a sign-in service for a session. An account that is linked to nobody is refused with social.unlinked and a ticket, with which it can be linked after an ordinary log-in (PRD-17).
+         */
         post: operations["loginSocial"];
         delete?: never;
         options?: never;
@@ -241,7 +271,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Ends the session of the token at once, on the server too, and closes its socket. Sent again it is answered as before, or with 401; the page leaves in any case (API-04).
+         */
         delete: operations["logout"];
         options?: never;
         head?: never;
@@ -255,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A fresh captcha picture */
+        /**
+         * A fresh captcha picture
+         * @description A picture of four letters or digits that is good for one try and belongs to this visitor; a new one makes the last one void. Open to everyone (API-20).
+         */
         get: operations["getCaptcha"];
         put?: never;
         post?: never;
@@ -274,7 +310,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a log-in code by SMS */
+        /**
+         * Send a log-in code by SMS
+         * @description Sends a code to a number, for a log-in without a password; open to everyone. Whether the number has an account is not told. Asking again within the time that the answer names is refused with sms.too.many (API-02).
+         */
         post: operations["sendLoginSms"];
         delete?: never;
         options?: never;
@@ -291,7 +330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a registration code for an account with a user name */
+        /**
+         * Send a registration code for an account with a user name
+         * @description Proves the mobile number that a new account with a user name gives; open to visitors. A number that has an account is refused, and so is another code before the last one has run out (API-19).
+         */
         post: operations["sendRegisterSms"];
         delete?: never;
         options?: never;
@@ -308,7 +350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a registration code for an account with a mobile number */
+        /**
+         * Send a registration code for an account with a mobile number
+         * @description Proves the number that becomes the user name of a new account; open to visitors. The code counts for this kind of registration only. A number that has an account is refused (API-19).
+         */
         post: operations["sendRegisterMobileSms"];
         delete?: never;
         options?: never;
@@ -325,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to set a new password */
+        /**
+         * Send a code to set a new password
+         * @description The first step out of a forgotten password; open to everyone. A number without an account gets the same answer as any other, so that nobody can find out who is a member (AUT-28).
+         */
         post: operations["sendPasswordSms"];
         delete?: never;
         options?: never;
@@ -344,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the outside phone service for a code
-         * @description Used instead of the SMS calls while smsProvider is FIREBASE. The backend relays to the service, so that no script of a third party runs in the portal.
+         * @description Used instead of the SMS calls while smsProvider is FIREBASE. The backend relays to the service, so that no script of a third party runs in the portal (D-008).
          */
         post: operations["sendPhoneCode"];
         delete?: never;
@@ -362,7 +410,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a code of the outside phone service */
+        /**
+         * Confirm a code of the outside phone service
+         * @description Turns a right code of the outside phone service into a proof, which is sent along with the call that needs it. Whoever holds the sessionInfo may confirm; the service's own reasons come back as phone codes (D-008).
+         */
         post: operations["confirmPhoneCode"];
         delete?: never;
         options?: never;
@@ -379,7 +430,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a human check */
+        /**
+         * Begin a human check
+         * @description Opens a challenge for visitors whose next call asks for a human check. Refused where the merchant has none switched on (D-027).
+         */
         post: operations["startHumanCheck"];
         delete?: never;
         options?: never;
@@ -396,7 +450,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a human check */
+        /**
+         * Answer a human check
+         * @description Judges how the slider was moved, by pointer or keyboard alike, and gives a token for one call. A challenge that is unknown or used up is not found; a movement that no hand makes is refused (D-027).
+         */
         post: operations["passHumanCheck"];
         delete?: never;
         options?: never;
@@ -411,7 +468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is logged in */
+        /**
+         * Who is logged in
+         * @description Who the token belongs to, with what the frame of every page shows: name, VIP rank, standing offers. The numeric type decides which role the portal gives the visitor (API-11, ENT-28, ENT-58).
+         */
         get: operations["getMemberInfo"];
         put?: never;
         post?: never;
@@ -428,9 +488,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chosen avatar and those to choose from */
+        /**
+         * The chosen avatar and those to choose from
+         * @description The member's avatar, with the pictures of the merchant that it may be changed to. Members cannot upload one (API-17).
+         */
         get: operations["getMemberIcon"];
-        /** Choose an avatar */
+        /**
+         * Choose an avatar
+         * @description Changes the avatar to one of the merchant's, or back to the initials with null. A picture that is none of the choices is not found (API-17).
+         */
         put: operations["updateMemberIcon"];
         post?: never;
         delete?: never;
@@ -448,7 +514,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark the first log-in as done */
+        /**
+         * Mark the first log-in as done
+         * @description Told once after the first log-in, so that the welcome for new members does not come again. Sent again it changes nothing (AUT-07, D-010).
+         */
         post: operations["firstLogin"];
         delete?: never;
         options?: never;
@@ -464,7 +533,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Tell the server which language the member reads */
+        /**
+         * Tell the server which language the member reads
+         * @description Lets messages and mails follow the language that the page was switched to. Only for members; the page never waits for it (LNG-03).
+         */
         put: operations["setLanguage"];
         post?: never;
         delete?: never;
@@ -482,7 +554,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password */
+        /**
+         * Change the password
+         * @description Encrypted on the wire. Sets a new password after the old one was given again; the session goes on, and a forced change is done with. A wrong old password and one that does not change are refused (API-14, ENT-08).
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -500,7 +575,7 @@ export interface paths {
         get?: never;
         /**
          * Register with a user name
-         * @description Which fields there are, and which are required, say the rules of setting/register.
+         * @description For visitors, and encrypted on the wire. Which fields there are, and which are required, say the rules of setting/register (API-12, ENT-04).
          */
         put: operations["registerMember"];
         post?: never;
@@ -520,7 +595,7 @@ export interface paths {
         get?: never;
         /**
          * Register with a mobile number
-         * @description The mobile number is the user name.
+         * @description For visitors, and encrypted on the wire. A number that has an account already is refused with register.mobile.taken. The mobile number is the user name (API-13).
          */
         put: operations["registerMobile"];
         post?: never;
@@ -539,7 +614,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an e-mail to set a new password */
+        /**
+         * Ask for an e-mail to set a new password
+         * @description The way out of a forgotten password for those who have a mailbox on file; open to everyone. A user name and a mailbox that do not belong together are refused with member.not.found (API-15, ENT-09).
+         */
         post: operations["sendPasswordEmail"];
         delete?: never;
         options?: never;
@@ -556,7 +634,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with a code by SMS */
+        /**
+         * Set a new password with a code by SMS
+         * @description Encrypted on the wire. The second step out of a forgotten password: with the right code the password is set, the account unlocked, and the visitor logged in. Five wrong codes lock the account (API-16, ENT-10).
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -573,7 +654,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link an account of a sign-in service, for good */
+        /**
+         * Link an account of a sign-in service, for good
+         * @description Links the account of a sign-in service to the member who has just logged in, with the ticket that loginSocial gave. A link cannot be undone; an account that is linked already is refused (AUT-34).
+         */
         post: operations["bindSocial"];
         delete?: never;
         options?: never;
@@ -588,7 +672,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an affiliate code is good */
+        /**
+         * Whether an affiliate code is good
+         * @description Tells a visitor before registering who invites, and whether the code counts on this host. An unknown code is refused with register.affiliate.invalid (API-22).
+         */
         get: operations["checkAffiliate"];
         put?: never;
         post?: never;
@@ -605,7 +692,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Balance of the main wallet */
+        /**
+         * Balance of the main wallet
+         * @description What the member, or a trial, can stake now, with the moment it was true. Live changes come over the socket; this call is for the first look and for those without one (API-23).
+         */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -622,7 +712,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does one wallet serve all vendors */
+        /**
+         * Does one wallet serve all vendors
+         * @description Tells the pages of a member whether money has to be moved to a vendor's wallet before its games can be played (API-25).
+         */
         get: operations["getMerchantWallet"];
         put?: never;
         post?: never;
@@ -639,7 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vendor lanes of the mega menu and the vendor sections */
+        /**
+         * Vendor lanes of the mega menu and the vendor sections
+         * @description Which vendors stand under which type of game, in the order of the merchant; open to everyone. The pages keep them for a while (API-33, ENT-47).
+         */
         get: operations["getGameMenus"];
         put?: never;
         post?: never;
@@ -656,7 +752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every game in one compact answer, or that nothing has changed */
+        /**
+         * Every game in one compact answer, or that nothing has changed
+         * @description Names and vendors of the whole catalogue for the search in the page, packed in columns; open to everyone. With the version that the page has kept the answer only says that nothing has changed (F-29).
+         */
         get: operations["getGameIndex"];
         put?: never;
         post?: never;
@@ -673,7 +772,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games of one type, filtered, sorted, paged */
+        /**
+         * Games of one type, filtered, sorted, paged
+         * @description The games of one type for lists and searches, by popularity unless told otherwise. Everyone may ask; favourites and recent games are a member's own and answered with 401 without a session (API-26).
+         */
         get: operations["getGameList"];
         put?: never;
         post?: never;
@@ -690,7 +792,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hot games */
+        /**
+         * The hot games
+         * @description The games that the merchant puts forward, for the carousel of the home page; open to everyone. The page keeps them for the session and asks again on demand (API-32).
+         */
         get: operations["getHotGames"];
         put?: never;
         post?: never;
@@ -707,7 +812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All vendors with their names, pictures and game types */
+        /**
+         * All vendors with their names, pictures and game types
+         * @description The directory of vendors behind names and pictures of all lists; open to everyone (API-62).
+         */
         get: operations["getGameVendor"];
         put?: never;
         post?: never;
@@ -724,7 +832,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recent winners, names masked */
+        /**
+         * Recent winners, names masked
+         * @description The latest wins for the board of the home page; open to everyone. Names come masked from the server, so that the page never knows whose they are (API-41, ENT-49).
+         */
         get: operations["getWinnerBoard"];
         put?: never;
         post?: never;
@@ -741,7 +852,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the winners of a period, names masked */
+        /**
+         * One page of the winners of a period, names masked
+         * @description The wins of a day, week or month for a page of their own, highest first; open to everyone, names masked (OTH-14).
+         */
         get: operations["getWinners"];
         put?: never;
         post?: never;
@@ -758,7 +872,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The jackpot */
+        /**
+         * The jackpot
+         * @description What the counter of the home page shows and how it grows; open to everyone. The source says whether it is a real pot or an illustration, and the page says so too (D-047).
+         */
         get: operations["getJackpot"];
         put?: never;
         post?: never;
@@ -775,7 +892,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games played lately */
+        /**
+         * Games played lately
+         * @description The games that this member opened, latest first, each once; every launch changes the list (API-27).
+         */
         get: operations["getRecentGames"];
         put?: never;
         post?: never;
@@ -794,7 +914,7 @@ export interface paths {
         };
         /**
          * Favourite games
-         * @description The token travels in the header only, never in the query, where it would end up in logs and histories.
+         * @description The member's own list for the page of favourites. The token travels in the header only, never in the query, where it would end up in logs and histories (API-28).
          */
         get: operations["getFavoriteGames"];
         put?: never;
@@ -812,7 +932,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Node ids of the favourite games */
+        /**
+         * Node ids of the favourite games
+         * @description Enough to mark the favourites among the tiles of any list, without their names and pictures (API-29).
+         */
         get: operations["getFavoriteGameIds"];
         put?: never;
         post?: never;
@@ -833,10 +956,13 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description A member keeps up to 999 of them; one more is refused.
+         * @description A member keeps up to 999 of them; one more is refused (API-30, ENT-51).
          */
         post: operations["addFavoriteGame"];
-        /** Remove a favourite */
+        /**
+         * Remove a favourite
+         * @description Takes a game out of the member's favourites. One that is none is answered the same way, so that it may be sent again (API-31).
+         */
         delete: operations["removeFavoriteGame"];
         options?: never;
         head?: never;
@@ -852,7 +978,7 @@ export interface paths {
         };
         /**
          * Open a game
-         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when, limit.loss.reached with a LossLimit how much is left to stake today.
+         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when, limit.loss.reached with a LossLimit how much is left to stake today (API-34).
          */
         get: operations["launchGame"];
         put?: never;
@@ -872,7 +998,7 @@ export interface paths {
         };
         /**
          * Open a demo without an account
-         * @description Only where the jurisdiction allows demoBeforeLogin. The play session belongs to whoever knows its id and holds play money only.
+         * @description Only where the jurisdiction allows demoBeforeLogin. The play session belongs to whoever knows its id and holds play money only (ROL-01).
          */
         get: operations["trialLaunch"];
         put?: never;
@@ -892,12 +1018,15 @@ export interface paths {
         };
         /**
          * State of a play session
-         * @description Known by its id alone, because a demo has no account; a session of a member answers only to that member, else it is not found.
+         * @description Known by its id alone, because a demo has no account; a session of a member answers only to that member, else it is not found (D-009).
          */
         get: operations["getPlaySession"];
         put?: never;
         post?: never;
-        /** Leave a game */
+        /**
+         * Leave a game
+         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already is answered the same way (D-009).
+         */
         delete: operations["endPlaySession"];
         options?: never;
         head?: never;
@@ -915,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Settle one round of a demo game
-         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today.
+         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today (D-066).
          */
         post: operations["playRound"];
         delete?: never;
@@ -931,7 +1060,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lotteries of the house, or of the region */
+        /**
+         * Lotteries of the house, or of the region
+         * @description The lotteries of one prize mode with their next draws, for members (API-36, ENT-63).
+         */
         get: operations["getLotteryGames"];
         put?: never;
         post?: never;
@@ -948,7 +1080,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lotteries of Vietnam */
+        /**
+         * Lotteries of Vietnam
+         * @description The Vietnamese lotteries with their next draws. Pages show them to members only (API-37).
+         */
         get: operations["getVnLotteryMenu"];
         put?: never;
         post?: never;
@@ -965,7 +1100,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lotteries of Vietnam the member bet on lately, latest first */
+        /**
+         * Lotteries of Vietnam the member bet on lately, latest first
+         * @description A short way back for members who bet before. Empty for those who never have (API-37).
+         */
         get: operations["getVnLotteryRecent"];
         put?: never;
         post?: never;
@@ -984,7 +1122,7 @@ export interface paths {
         };
         /**
          * One lottery with its plays and its next draws
-         * @description A code that no lottery of the area has is not found. Odds are what one unit of stake pays back, the stake included; they are those of the prize mode.
+         * @description A code that no lottery of the area has is not found. Odds are what one unit of stake pays back, the stake included; they are those of the prize mode (API-36).
          */
         get: operations["getLotteryGame"];
         put?: never;
@@ -1002,7 +1140,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Past draws of a lottery of the house or the region, newest first */
+        /**
+         * Past draws of a lottery of the house or the region, newest first
+         * @description The numbers that were drawn, with the moment of each draw, so that a member can check a bet against them. An unknown lottery is not found (API-40).
+         */
         get: operations["getOpenedNumbers"];
         put?: never;
         post?: never;
@@ -1019,7 +1160,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Past draws of a lottery of Vietnam, newest first */
+        /**
+         * Past draws of a lottery of Vietnam, newest first
+         * @description The prizes of past Vietnamese draws in their official order, so that a member can check a bet against them. An unknown lottery is not found (API-39).
+         */
         get: operations["getVnOpenedNumbers"];
         put?: never;
         post?: never;
@@ -1038,13 +1182,13 @@ export interface paths {
         };
         /**
          * The member's bets on one lottery, newest first
-         * @description Bets whose draw is over are settled before the answer is given, each once. The position is that of all lotteries since the log-in.
+         * @description Bets whose draw is over are settled before the answer is given, each once. The position is that of all lotteries since the log-in (D-009).
          */
         get: operations["getLotteryBets"];
         put?: never;
         /**
          * Bet on a draw
-         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game.
+         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game (D-066).
          */
         post: operations["placeLotteryBets"];
         delete?: never;
@@ -1060,7 +1204,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners, notices, pop-ups and promotions */
+        /**
+         * Banners, notices, pop-ups and promotions
+         * @description What the merchant has to say to this visitor, by type and occasion; open to everyone. Contents are HTML and are sanitized before they are shown (API-44, ENT-19).
+         */
         get: operations["getAnnouncements"];
         put?: never;
         post?: never;
@@ -1077,7 +1224,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions of one kind or all */
+        /**
+         * Promotions of one kind or all
+         * @description Every offer with its terms as numbers, so that a card and the conditions never differ; open to everyone. What has ended is in the list with its last day (ENT-79, F-28).
+         */
         get: operations["getPromotions"];
         put?: never;
         post?: never;
@@ -1094,7 +1244,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One promotion */
+        /**
+         * One promotion
+         * @description One offer behind a link of its own; open to everyone, and answered also when it has ended. An unknown id is not found (F-28).
+         */
         get: operations["getPromotion"];
         put?: never;
         post?: never;
@@ -1115,7 +1268,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a promotion
-         * @description A requestId that is sent again answers the same application again; nothing is applied for twice. Files are uploaded first and named here by their ids; an id that the member has not uploaded is not found.
+         * @description A requestId that is sent again answers the same application again; nothing is applied for twice. Files are uploaded first and named here by their ids; an id that the member has not uploaded is not found (D-090).
          */
         post: operations["applyForPromotion"];
         delete?: never;
@@ -1131,7 +1284,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member has applied for */
+        /**
+         * What the member has applied for
+         * @description The member's own applications with how each stands, and why one was rejected in the language asked for (D-090).
+         */
         get: operations["getPromotionApplications"];
         put?: never;
         post?: never;
@@ -1152,7 +1308,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; the server goes by its first bytes, not by its name. A requestId that is sent again answers the same file.
+         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; the server goes by its first bytes, not by its name. A requestId that is sent again answers the same file (D-009, WAL-06).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1170,13 +1326,13 @@ export interface paths {
         };
         /**
          * The sign-in calendar between two days
-         * @description Both days count, and 62 days are the most. Without them the answer is the merchant's current month. One of them alone, or the last before the first, is refused with 422.
+         * @description Both days count, and 62 days are the most. Without them the answer is the merchant's current month. One of them alone, or the last before the first, is refused with 422 (OTH-20).
          */
         get: operations["getCheckIn"];
         put?: never;
         /**
          * Sign in for today
-         * @description The day is named, so that a claim from before midnight never takes the day after it. A requestId that is sent again answers the same claim again.
+         * @description The day is named, so that a claim from before midnight never takes the day after it. A requestId that is sent again answers the same claim again (OTH-20).
          */
         post: operations["claimCheckIn"];
         delete?: never;
@@ -1192,7 +1348,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tasks with how far the member is */
+        /**
+         * The tasks with how far the member is
+         * @description Every task with its reward, its limit and how far the member is. Accounts that take no part see the tasks and why they cannot claim (API-46).
+         */
         get: operations["getMissionSummary"];
         put?: never;
         post?: never;
@@ -1213,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the reward of a task
-         * @description Once for each day, week or for good, as the kind of the task says. A requestId that is sent again answers the same claim again.
+         * @description Once for each day, week or for good, as the kind of the task says. A requestId that is sent again answers the same claim again (API-46).
          */
         post: operations["claimMission"];
         delete?: never;
@@ -1231,12 +1390,12 @@ export interface paths {
         };
         /**
          * Who has the most points from tasks
-         * @description Anyone may read it; a member finds the own place in it. Names are masked unless their owners show them. Points come from tasks and sign-ins, never from stakes.
+         * @description Anyone may read it; a member finds the own place in it. Names are masked unless their owners show them. Points come from tasks and sign-ins, never from stakes (API-47).
          */
         get: operations["getMissionLeaderboard"];
         /**
          * Show or mask the own name
-         * @description Masked until the member says otherwise. Saying the same again changes nothing.
+         * @description Masked until the member says otherwise. Saying the same again changes nothing (API-47).
          */
         put: operations["setLeaderboardName"];
         post?: never;
@@ -1253,7 +1412,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the blog or the news */
+        /**
+         * One page of the blog or the news
+         * @description Blog or news, latest first, without their full texts; open to everyone. A page after the last one is empty (OTH-16).
+         */
         get: operations["getArticles"];
         put?: never;
         post?: never;
@@ -1270,7 +1432,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article */
+        /**
+         * One article
+         * @description The text of one article; open to everyone. It is HTML and is sanitized before it is shown; an unknown one is not found (OTH-16).
+         */
         get: operations["getArticle"];
         put?: never;
         post?: never;
@@ -1287,12 +1452,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prize wheel */
+        /**
+         * The prize wheel
+         * @description The segments with their chances, the member's tickets and when the wheel turns. The chances are the ones the draw uses (OTH-22).
+         */
         get: operations["getWheel"];
         put?: never;
         /**
          * Spin the wheel
-         * @description Takes one ticket and draws a segment by its chance; the answer comes before anything turns. A requestId that is sent again answers the same result again and takes no second ticket.
+         * @description Takes one ticket and draws a segment by its chance; the answer comes before anything turns. A requestId that is sent again answers the same result again and takes no second ticket (OTH-22).
          */
         post: operations["spinWheel"];
         delete?: never;
@@ -1308,7 +1476,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member won on the wheel */
+        /**
+         * What the member won on the wheel
+         * @description What the member won so far, latest first, so that a spin whose answer was lost can be found again (OTH-22).
+         */
         get: operations["getWheelResults"];
         put?: never;
         post?: never;
@@ -1325,12 +1496,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The red envelopes */
+        /**
+         * The red envelopes
+         * @description The envelopes of now and soon, with the chances of each and whether this member has opened it (OTH-23).
+         */
         get: operations["getRedEnvelopes"];
         put?: never;
         /**
          * Open a red envelope
-         * @description Draws the amount by the chances of the envelope; each member opens an envelope once. A requestId that is sent again answers the same result again; with another envelope it is a conflict.
+         * @description Draws the amount by the chances of the envelope; each member opens an envelope once. A requestId that is sent again answers the same result again; with another envelope it is a conflict (OTH-23).
          */
         post: operations["openRedEnvelope"];
         delete?: never;
@@ -1346,7 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The envelopes that the member opened */
+        /**
+         * The envelopes that the member opened
+         * @description What the member found so far, latest first, so that an opening whose answer was lost can be found again (OTH-23).
+         */
         get: operations["getRedEnvelopeResults"];
         put?: never;
         post?: never;
@@ -1363,7 +1540,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The raffle of this week */
+        /**
+         * The raffle of this week
+         * @description The prizes of the current raffle, when it is drawn, the member's numbers, and the promotions that bring more (API-48).
+         */
         get: operations["getRaffle"];
         put?: never;
         post?: never;
@@ -1380,7 +1560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Raffles that have been drawn */
+        /**
+         * Raffles that have been drawn
+         * @description The drawn raffles with the numbers that won, and which of them are the member's (API-48).
+         */
         get: operations["getRaffleResults"];
         put?: never;
         post?: never;
@@ -1401,7 +1584,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the raffle tickets of a promotion
-         * @description The tickets of a promotion whose condition is met, once in each raffle. A requestId that is sent again answers the same numbers again; with another promotion it is a conflict.
+         * @description The tickets of a promotion whose condition is met, once in each raffle. A requestId that is sent again answers the same numbers again; with another promotion it is a conflict (API-48).
          */
         post: operations["claimRaffleTickets"];
         delete?: never;
@@ -1418,7 +1601,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description Brings a question or a complaint to the merchant; visitors may write too. Refused with feedback.too.often within the pause that follows each letter, and with captcha.wrong (API-21, ENT-11).
+         */
         put: operations["sendFeedback"];
         post?: never;
         delete?: never;
@@ -1434,7 +1620,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The desks of the live chat */
+        /**
+         * The desks of the live chat
+         * @description Who can be chatted with and when they are there; open to everyone. Refused where the merchant has no live chat (API-42).
+         */
         get: operations["getLiveChatModels"];
         put?: never;
         post?: never;
@@ -1451,7 +1640,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address of a chat */
+        /**
+         * The address of a chat
+         * @description An address for one chat, which knows the member when there is a session. Refused with chat.offline outside the hours of the desk (API-43).
+         */
         get: operations["launchChat"];
         put?: never;
         post?: never;
@@ -1468,7 +1660,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many messages are unread */
+        /**
+         * How many messages are unread
+         * @description The number for the badge of the messages, for members. Trials do not ask; live changes come over the socket (API-45, ROL-12).
+         */
         get: operations["getUnread"];
         put?: never;
         post?: never;

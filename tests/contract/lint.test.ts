@@ -73,6 +73,15 @@ describe.each(operations)('$id', (operation) => {
     expect(node['x-screens']).toEqual(expect.arrayContaining([expect.stringMatching(/^[a-z-]+$/)]))
   })
 
+  test('describes what the summary cannot say, and where the call comes from', () => {
+    const text = String(node.description ?? '')
+    expect(text.length, 'a sentence or two').toBeGreaterThan(60)
+    expect(text).toMatch(
+      / \((?:[A-Z]{3}-\d{2}|[DF]-\d{2,3})(?:, (?:[A-Z]{3}-\d{2}|[DF]-\d{2,3}))*\)\.$/,
+    )
+    expect(text).not.toContain(String(node.summary))
+  })
+
   test('has a schema and exactly one example for every body', () => {
     const bodies = bodiesOf(contract, operation)
     expect(bodies.length).toBeGreaterThanOrEqual(statusesOf(operation).length)
