@@ -39,14 +39,59 @@ export function onLanguage(callback: (language: Language) => void): () => void {
 /** The language shown now, live. */
 export const useLanguage = (): Language => useSyncExternalStore(onLanguage, () => shown)
 
-/** Adds a namespace in a language, or in the first of its fall-backs that has it. */
-async function addTexts(language: Language, namespace: string): Promise<void> {
-  if (i18next.hasResourceBundle(language.tag, namespace)) return
+/** The tag of the texts shown; another object whenever the language changes or texts are added to it. */
+let texts = { tag: shown.tag }
+export const useTexts = (): typeof texts => useSyncExternalStore(onLanguage, () => texts)
+
+function announce(): void {
+  texts = { tag: shown.tag }
+  for (const listener of listeners) listener(shown)
+}
+
+/** D-004: where a text is looked for that a language does not have: the merchant's language, then English. */
+const fallbacksOf = (code: string | null): readonly Language[] =>
+  [code ?? DEFAULT_LANGUAGE, 'EN'].flatMap((one) => languageOf(one) ?? [])
+
+const MERCHANTS = 'defaultLanguage'
+let fallbacks = fallbacksOf(deviceStorage.get(MERCHANTS))
+const fallbackTags = () => fallbacks.map(({ tag }) => tag)
+
+/** D-004: the merchant's default language, also for the next visit, whose texts come before its configuration. */
+export function setDefaultLanguage(code: string): void {
+  deviceStorage.set(MERCHANTS, code)
+  fallbacks = fallbacksOf(code)
+  i18next.options.fallbackLng = fallbackTags()
+}
+
+/** Adds a namespace in the first of these languages that has it. Answers whether it is new. */
+async function addFirst(languages: readonly Language[], namespace: string): Promise<boolean> {
   const files = await filesOf(namespace)
-  const [load] = [language.code, DEFAULT_LANGUAGE, 'EN'].flatMap(
-    (code) => files[`../../locales/${code}/${namespace}.json`] ?? [],
-  )
-  if (load) i18next.addResourceBundle(language.tag, namespace, (await load()).default)
+  for (const { code, tag } of languages) {
+    const load = files[`../../locales/${code}/${namespace}.json`]
+    if (!load) continue
+    const isHere = () => i18next.hasResourceBundle(tag, namespace)
+    const texts = isHere() ? null : (await load()).default
+    if (!texts || isHere()) return false
+    i18next.addResourceBundle(tag, namespace, texts)
+    return true
+  }
+  return false
+}
+
+const addTexts = (language: Language, namespace: string): Promise<boolean> =>
+  addFirst([language, ...fallbacks], namespace)
+
+/** D-004: a text is missing, so the languages it falls back to are fetched, and what is shown is drawn again. */
+async function fillIn(): Promise<void> {
+  const wanted = fallbacks.flatMap((one) => [...requested].map((name) => addFirst([one], name)))
+  const added = await Promise.allSettled(wanted)
+  if (added.some((one) => one.status === 'fulfilled' && one.value)) announce()
+}
+
+/** What stands for a text that no language has, and for one that is being fetched from another language. */
+function textOfMissing(): string {
+  void fillIn()
+  return '—'
 }
 
 /** LNG-05, D-095: the stored language, or BN stored as the first visit's choice. */
@@ -86,8 +131,8 @@ export async function showLanguage(language: Language): Promise<boolean> {
   await i18next.changeLanguage(language.tag)
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
-  for (const listener of listeners) listener(language)
-  return shown === language
+  announce()
+  return loading === language
 }
 
 /** Starts i18next with the first screen's texts of one language. */
@@ -95,7 +140,8 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
   if (!i18next.isInitialized) {
     await i18next.init({
       lng: language.tag,
-      fallbackLng: false,
+      fallbackLng: fallbackTags(),
+      parseMissingKeyHandler: textOfMissing,
       ns: [],
       defaultNS: 'common',
       resources: {},

@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import bengali from '../../locales/BN/lobby.json'
+import english from '../../locales/EN/lobby.json'
 
 /** The room as a page just opened finds it. */
 async function fresh() {
   vi.resetModules()
+  vi.doMock('i18next', async () => {
+    const { createInstance } = await vi.importActual<typeof import('i18next')>('i18next')
+    return { default: createInstance() }
+  })
   const room = await import('../../src/i18n/i18n.ts')
   const { changeLanguage } = await import('../../src/i18n/change-language.ts')
   const { languageOf } = await import('../../src/i18n/languages.ts')
   const english = languageOf('EN')
   if (!english) throw new Error('There is no English.')
-  return { ...room, changeLanguage, english }
+  return { ...room, changeLanguage, languageOf, english }
 }
 
 /** The module under test has an i18next of its own after a reset. */
@@ -54,5 +61,66 @@ describe('texts of a feature', () => {
     expect(currentLanguage()).toBe('BN')
     expect((await texts()).language).toBe('bn')
     expect(localStorage.getItem('lang')).toBe('BN')
+  })
+})
+
+describe('D-004 a text that the language shown does not have', () => {
+  afterEach(() => {
+    vi.doUnmock('../../locales/EN/lobby.json')
+    vi.doUnmock('../../locales/BN/lobby.json')
+  })
+
+  /** The lobby's texts as a component shows them, in English that lacks them. */
+  async function lobby(merchants: string, ...empty: readonly ('EN' | 'BN')[]) {
+    for (const code of empty) vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
+    const { startI18n, loadTexts, setDefaultLanguage, english, languageOf } = await fresh()
+    setDefaultLanguage(merchants)
+    const [only] = empty
+    await startI18n(languageOf(only ?? 'EN') ?? english)
+    await loadTexts('lobby')
+    const { useTranslation } = await import('../../src/i18n/use-translation.ts')
+    const drawn: string[] = []
+    renderHook(() => drawn.push(useTranslation('lobby').t('sort.popular')))
+    return drawn
+  }
+  const popular = { EN: english.sort.popular, BN: bengali.sort.popular }
+
+  it('is the one of the merchant’s default language, drawn once it is here', async () => {
+    const drawn = await lobby('BN', 'EN')
+    await waitFor(() => expect(drawn.at(-1)).toBe(popular.BN))
+    expect(drawn[0]).toBe('—')
+  })
+
+  it('is English where that is the merchant’s, or where the merchant’s has none either', async () => {
+    const drawn = await lobby('EN', 'BN')
+    await waitFor(() => expect(drawn.at(-1)).toBe(popular.EN))
+    const others = await lobby('VI', 'BN')
+    await waitFor(() => expect(others.at(-1)).toBe(popular.EN))
+  })
+
+  it('is a dash where no language has it, never its key, and is not asked for without end', async () => {
+    for (const code of ['BN', 'EN'])
+      vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
+    const { startI18n, loadTexts, onLanguage } = await fresh()
+    await startI18n()
+    await loadTexts('lobby')
+    const heard = vi.fn()
+    onLanguage(heard)
+    const { t } = await texts()
+    for (let i = 0; i < 3; i += 1) {
+      expect(t('lobby:sort.popular')).toBe('—')
+      await new Promise((done) => setTimeout(done, 0))
+    }
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  })
+
+  it('comes with its plurals where a language lacks the whole file', async () => {
+    const { startI18n, setDefaultLanguage, languageOf, english } = await fresh()
+    setDefaultLanguage('EN')
+    await startI18n(languageOf('AR') ?? english)
+    const { t } = await texts()
+    expect(t('shell:nav.home')).toBe('Home')
+    expect(t('common:state.times', { count: 3 })).toBe('3 times')
+    expect(document.documentElement.lang).toBe('ar')
   })
 })

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { memberQueries } from '../../api/member.ts'
 import { systemQueries } from '../../api/system.ts'
-import { loadTexts } from '../../i18n/i18n.ts'
+import { loadTexts, setDefaultLanguage } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { withPopup } from '../../patterns/routing/popup.ts'
 import { rememberAddress, useExpiry } from '../../session/expiry.ts'
@@ -30,6 +30,7 @@ export function SessionWatch() {
     session.set('merchantCode', config.merchantCode)
     session.set('merchant', config.merchantName)
     session.set('validate', config.register)
+    setDefaultLanguage(config.defaultLanguage)
   }, [config])
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { contentKeys } from '../../api/content.ts'
 import { announceLanguage } from '../../api/member.ts'
 import { changeLanguage } from '../../i18n/change-language.ts'
 import { endonymOf } from '../../i18n/endonyms.ts'
+import { languageOf } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { session } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -19,7 +20,7 @@ export function useLanguageChange(): (code: string) => void {
           tone: 'success',
           message: t('language.changed', {
             language: endonymOf(code),
-            lng: code,
+            lng: languageOf(code)?.tag ?? code,
           }),
         })
         // The choice holds on this device even when the report fails.
