@@ -1,50 +1,30 @@
 import { expect, test } from 'vitest'
 import { createRandom, type Random } from '../../mocks/catalogue/prng.ts'
 import type { World } from '../../mocks/world/world-types.ts'
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import { isNode } from '../contract/contract.ts'
 import {
-  bodiesOf,
-  examplesOf,
-  isNode,
-  operationsOf,
-  parametersOf,
-  readContract,
-} from '../contract/contract.ts'
+  type Documented,
+  documented,
+  formOf,
+  goodRequestOf,
+  headersOf,
+  INFINITE,
+  textOf,
+} from './documented-calls.ts'
 import { lastEntry, worldOf } from './helpers.ts'
 import { sealBody } from './seal.ts'
 
 /** Calls per operation. */
 const CALLS = 8
 
-/** Stands for a number that JSON can write and no computer can hold. */
-const INFINITE = '@infinite'
 const HOSTILE: readonly unknown[] = [
   ...[INFINITE, -1, 0, 1.5, 1e15, 2 ** 53, 1e21, -1e300, null, true, [], {}, [[]], { a: {} }],
   ...['', ' 5', '5 ', '0x5', '1e309', '1e3', '+5', '-0', '٣', 'NaN', 'null', '0.001', '-0.01'],
   ...['A', 'AAAAA', '====', '..', '../../x', '//', '%', '%00', '\u0000', '\ud800', '‮', '__proto__'],
   ...['999999999999999.99', '99999999999999999999', '9999-99-99', '2026-02-30', 'x'.repeat(9000)],
 ]
-/** How a PNG begins. */
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const TEXTS = ['', ' ', '{', 'null', '[]', '1e309', '"x"', '['.repeat(90000) + ']'.repeat(90000)]
-
-const contract = await readContract()
-const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
-
-/** Each operation with its documented parameters and body, which are good ones. */
-const documented = operationsOf(contract).flatMap((one) => {
-  if (!isOperation(one.id)) return []
-  // Of an encrypted call the second body: what is inside the envelope.
-  const body = bodiesOf(contract, one).findLast(({ place }) => place.includes(' request '))
-  const parameters = parametersOf(contract, one).map((parameter) => ({
-    place: String(parameter.in),
-    name: String(parameter.name),
-    example: examplesOf(contract, parameter)[0],
-  }))
-  return [
-    { id: one.id, parameters, body: body?.examples[0], form: body?.place.endsWith('/form-data') },
-  ]
-})
 
 /** A copy with one value, anywhere in it, replaced, removed or added. */
 function spoil(random: Random, value: unknown): unknown {
@@ -58,40 +38,6 @@ function spoil(random: Random, value: unknown): unknown {
   if (random.chance(0.1)) return { ...value, [key]: undefined }
   if (random.chance(0.1)) return { ...value, stranger: random.pick(HOSTILE) }
   return { ...value, [key]: spoil(random, value[key]) }
-}
-
-const textOf = (value: unknown) => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
-
-function formOf(body: unknown): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(isNode(body) ? body : {})) {
-    const text = typeof value === 'string' ? value : textOf(value)
-    if (name === 'file') form.append(name, new File([PNG, text], 'slip.png'))
-    else if (value !== undefined) form.append(name, text)
-  }
-  return form
-}
-
-type Documented = (typeof documented)[number]
-
-const headersOf = (token: string | null) =>
-  new Headers({
-    ...{ 'x-merchant': 'suborno', 'accept-language': 'EN' },
-    ...(token !== null && { 'x-session-token': token }),
-  })
-
-/** A call just as it is documented. */
-async function goodRequestOf(world: World, { id, parameters, body, form }: Documented) {
-  const { method, path, encrypted } = operations[id]
-  const query = new URLSearchParams()
-  for (const { place, name, example } of parameters)
-    if (place === 'query') query.append(name, String(example))
-  const url = `http://localhost${path}?${query}`
-  const headers = headersOf(world.visitor.token)
-  if (body === undefined) return new Request(url, { method, headers })
-  if (form) return new Request(url, { method, headers, body: formOf(body) })
-  const sent = encrypted ? await sealBody(body, world.clock.now()) : body
-  return new Request(url, { method, headers, body: textOf(sent) })
 }
 
 /** One call of an operation, spoilt in one place more often than not. */

@@ -1,52 +1,20 @@
 import { expect, test } from 'vitest'
 import type { World } from '../../mocks/world/world-types.ts'
-import { type OperationId, operations } from '../../openapi/generated/operations.ts'
-import {
-  bodiesOf,
-  examplesOf,
-  isNode,
-  operationsOf,
-  parametersOf,
-  readContract,
-} from '../contract/contract.ts'
+import { operations } from '../../openapi/generated/operations.ts'
+import { isNode } from '../contract/contract.ts'
+import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
 import { CODE, send } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { logIn, recordOf, tokenOf } from './requests.ts'
 
 const REFUSED = { status: 403, code: 'password.change.required' }
-const contract = await readContract()
-const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
+/** Every call that may know who is asking. */
+const personal = documented.filter(({ id }) => operations[id].session !== 'none')
 
-/** Every call that may know who is asking, with its documented parameters and body. */
-const personal = operationsOf(contract).flatMap((one) => {
-  if (!isOperation(one.id) || operations[one.id].session === 'none') return []
-  const query = new URLSearchParams()
-  for (const parameter of parametersOf(contract, one)) {
-    const [example] = examplesOf(contract, parameter)
-    if (parameter.in === 'query' && example != null)
-      query.append(String(parameter.name), String(example))
-  }
-  const [body] = bodiesOf(contract, one).filter(({ place }) => place.includes(' request '))
-  return [{ id: one.id, query, body: body?.examples[0], form: body?.place.endsWith('data') }]
-})
-
-async function ask(world: World, { id, query, body, form }: (typeof personal)[number]) {
-  const { method, path } = operations[id]
-  const headers = new Headers({ 'x-merchant': 'suborno', 'accept-language': 'EN' })
-  headers.set('x-session-token', world.visitor.token ?? '')
-  const sent = new FormData()
-  for (const [name, value] of Object.entries(isNode(body) ? body : {}))
-    sent.append(name, String(value))
-  if (body !== undefined && !form) headers.set('content-type', 'application/json')
-  const answer = await world.handle(
-    new Request(`http://localhost${path}?${query}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: form ? sent : JSON.stringify(body) }),
-    }),
-  )
-  const read: unknown = await answer.json()
-  return { status: answer.status, code: isNode(read) ? read.errorCode : null }
+async function ask(world: World, one: Documented) {
+  const answer = await world.handle(await goodRequestOf(world, one))
+  const body: unknown = await answer.json()
+  return { status: answer.status, code: isNode(body) ? body.errorCode : null }
 }
 
 test('AUT-25 D-025 whoever must change the password is refused everything but what that takes', async () => {

@@ -1,0 +1,69 @@
+// The calls of the contract just as they are documented.
+import type { World } from '../../mocks/world/world-types.ts'
+import { type OperationId, operations } from '../../openapi/generated/operations.ts'
+import {
+  bodiesOf,
+  examplesOf,
+  isNode,
+  operationsOf,
+  parametersOf,
+  readContract,
+} from '../contract/contract.ts'
+import { sealBody } from './seal.ts'
+
+/** Stands for a number that JSON can write and no computer can hold. */
+export const INFINITE = '@infinite'
+/** How a PNG begins. */
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const contract = await readContract()
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
+
+/** Each operation with its documented parameters and body, which are good ones. */
+export const documented = operationsOf(contract).flatMap((one) => {
+  if (!isOperation(one.id)) return []
+  // Of an encrypted call the second body: what is inside the envelope.
+  const body = bodiesOf(contract, one).findLast(({ place }) => place.includes(' request '))
+  const parameters = parametersOf(contract, one).map((parameter) => ({
+    place: String(parameter.in),
+    name: String(parameter.name),
+    example: examplesOf(contract, parameter)[0],
+  }))
+  return [
+    { id: one.id, parameters, body: body?.examples[0], form: body?.place.endsWith('/form-data') },
+  ]
+})
+
+export const textOf = (value: unknown) => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
+
+export function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(isNode(body) ? body : {})) {
+    const text = typeof value === 'string' ? value : textOf(value)
+    if (name === 'file') form.append(name, new File([PNG, text], 'slip.png'))
+    else if (value !== undefined) form.append(name, text)
+  }
+  return form
+}
+
+export type Documented = (typeof documented)[number]
+
+export const headersOf = (token: string | null) =>
+  new Headers({
+    ...{ 'x-merchant': 'suborno', 'accept-language': 'EN' },
+    ...(token !== null && { 'x-session-token': token }),
+  })
+
+/** A call just as it is documented. */
+export async function goodRequestOf(world: World, { id, parameters, body, form }: Documented) {
+  const { method, path, encrypted } = operations[id]
+  const query = new URLSearchParams()
+  for (const { place, name, example } of parameters)
+    if (place === 'query') query.append(name, String(example))
+  const url = `http://localhost${path}?${query}`
+  const headers = headersOf(world.visitor.token)
+  if (body === undefined) return new Request(url, { method, headers })
+  if (form) return new Request(url, { method, headers, body: formOf(body) })
+  const sent = encrypted ? await sealBody(body, world.clock.now()) : body
+  return new Request(url, { method, headers, body: textOf(sent) })
+}
