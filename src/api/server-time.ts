@@ -8,5 +8,8 @@ export function learnServerTime(response: Response): void {
   if (Number.isSafeInteger(at) && at > 0) offset = at - now()
 }
 
+/** What the server's clock said at a moment of the device's clock. */
+export const serverTimeOf = (epochMs: number): number => epochMs + offset
+
 /** The server's clock as last learnt, epoch ms; device clocks may be minutes off. */
-export const serverNow = (): number => now() + offset
+export const serverNow = (): number => serverTimeOf(now())

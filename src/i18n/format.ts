@@ -21,6 +21,10 @@ export function formatClock(epochMs: number, timeZone?: string): string {
   }).format(epochMs)
 }
 
+/** The time of day, 24 hours, Latin digits. */
+export const formatTime = (epochMs: number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(epochMs)
+
 /** Whole numbers with the uniform grouping of D-082. */
 export const formatCount = (count: number): string => new Intl.NumberFormat('en-US').format(count)
 

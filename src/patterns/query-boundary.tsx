@@ -3,11 +3,14 @@ import { type ApiError, asApiError } from '../api/error.ts'
 import { errorKey } from '../api/error-key.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorState } from '../ui/error-state/error-state.tsx'
+import { AsOf } from './as-of.tsx'
+import { Block, BlockSourceContext } from './block.tsx'
 
 /** What the boundary reads of a query of TanStack Query. */
 interface Query<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
+  readonly dataUpdatedAt: number
   readonly refetch: () => Promise<unknown>
 }
 
@@ -25,13 +28,29 @@ interface FailureOptions {
   describe?: (error: ApiError) => string
 }
 
-/** A query as its content, its skeleton or its failure. What came once stays while it is asked for again. */
+/**
+ * A query as its content, its skeleton or its failure. What came once stays while it is asked for again, and
+ * says of when it is once that fails (F-05). Content that breaks fails alone (ADR 22).
+ */
 export function QueryBoundary<Data>({ query, waiting, children, ...options }: BoundaryProps<Data>) {
-  return query.data === undefined ? (
-    <QueryFailure query={query} waiting={waiting} {...options} />
-  ) : (
-    children(query.data)
+  const { data } = query
+  if (data === undefined) return <QueryFailure query={query} waiting={waiting} {...options} />
+  const { size, className } = options
+  return (
+    <>
+      <AsOf query={query} />
+      <BlockSourceContext value={{ of: data, refetch: query.refetch }}>
+        <Block size={size} className={className}>
+          <Content data={data}>{children}</Content>
+        </Block>
+      </BlockSourceContext>
+    </>
   )
+}
+
+/** Calls the children inside their boundary. */
+function Content<Data>({ data, children }: Pick<BoundaryProps<Data>, 'children'> & { data: Data }) {
+  return children(data)
 }
 
 /** No answer yet, or none to be had, with the trace id; a failure stays in view while it is tried again. */

@@ -18,8 +18,9 @@ const missing = () => new Error('Failed to fetch dynamically imported module: /a
 async function page() {
   vi.resetModules()
   const facts = await import('../../src/app/boot/chunk-failure.ts')
+  const { isChunkFailure } = await import('../../src/lib/chunk-failure.ts')
   facts.watchChunks()
-  return facts
+  return { ...facts, isChunkFailure }
 }
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { prizeKeys } from '../../src/api/prizes.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '../harness/portal.tsx'
 
 afterEach(async () => {
@@ -75,4 +76,22 @@ it('F-05 offline a form keeps what was typed, says so at its button, and is sent
   expect(name).toHaveProperty('value', 'rahim')
   await user.click(submit)
   await vi.waitFor(() => expect(count('login')).toBe(1))
+})
+
+it('F-05 a list that cannot be asked for again says of when it is, by the server, once for each block', async () => {
+  const { client, world } = await openPortal(frozenLink('member'), '/wheel')
+  await screen.findByRole('button', { name: 'Spin the wheel' })
+  const results = within(screen.getByRole('region', { name: 'Your results' }))
+  await results.findByText('20 points')
+  // The world's clock stands still while the device's goes on.
+  const notes = () => screen.queryAllByText(/^As of (08:59|09:00)$/)
+  expect(notes()).toHaveLength(0)
+  setNetwork(false)
+  expect(notes()).toHaveLength(2)
+  setNetwork(true)
+  expect(notes()).toHaveLength(0)
+  world.faults.set('getWheel', { kind: 'status', status: 500 })
+  await act(() => client.refetchQueries({ queryKey: prizeKeys.wheel }))
+  await vi.waitFor(() => expect(notes()).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Spin the wheel' })).toBeTruthy()
 })

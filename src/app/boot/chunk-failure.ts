@@ -1,16 +1,16 @@
+import { noteChunkFailure } from '../../lib/chunk-failure.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { formDrafts } from '../../session/drafts.ts'
 
 /** Storage key of the build for which this tab has already reloaded itself. */
 const KEY = 'reloadedFor'
 
-const failures = new WeakSet<object>()
 const typed = new Set<EventTarget>()
 const FIELD = 'textarea, input:not([type="search"], [type="checkbox"], [type="radio"])'
 
 /** D-086: notes which errors come from code or styles that failed to load, and which fields hold input. */
 export function watchChunks(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload))
+  window.addEventListener('vite:preloadError', ({ payload }) => noteChunkFailure(payload))
   document.addEventListener(
     'input',
     ({ target }) => {
@@ -20,10 +20,6 @@ export function watchChunks(): void {
     true,
   )
 }
-
-/** D-086: whether code or styles failed to load or took too long. */
-export const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && (failures.has(error) || error.name === 'ChunkTimeout')
 
 const holds = (field: EventTarget): boolean =>
   field instanceof Element &&

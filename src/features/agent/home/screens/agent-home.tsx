@@ -17,6 +17,7 @@ import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { zoneName } from '../../../../lib/zone-name.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
@@ -63,7 +64,9 @@ export default function AgentHome() {
     <>
       <AgentHeader name={name} timeZone={timeZone} />
       <main id="main" {...mainLook} tabIndex={-1}>
-        <AccountPanel token={token} name={name} account={info.account} zone={zone} />
+        <Block>
+          <AccountPanel token={token} name={name} account={info.account} zone={zone} />
+        </Block>
         <section {...stackLook({})} aria-labelledby="agent-soon">
           <h2 id="agent-soon" className={styles.heading}>
             {t('pages:agentHome.soonTitle')}

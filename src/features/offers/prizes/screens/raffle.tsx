@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { prizeQueries, type Raffle } from '../../../../api/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -37,14 +38,24 @@ const Parts = ({ raffle }: { raffle: Raffle }) => (
   <>
     <Columns>
       <Stack gap="gutter">
-        <RaffleFacts raffle={raffle} />
-        <Grants raffle={raffle} />
+        <Block>
+          <RaffleFacts raffle={raffle} />
+        </Block>
+        <Block>
+          <Grants raffle={raffle} />
+        </Block>
       </Stack>
       <Stack gap="gutter">
-        <RafflePrizes raffle={raffle} />
-        <Terms html={raffle.terms} />
+        <Block>
+          <RafflePrizes raffle={raffle} />
+        </Block>
+        <Block>
+          <Terms html={raffle.terms} />
+        </Block>
       </Stack>
     </Columns>
-    <PastRaffles />
+    <Block>
+      <PastRaffles />
+    </Block>
   </>
 )

@@ -3,6 +3,7 @@ import { prizeQueries, type RedEnvelope } from '../../../../api/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Accordion } from '../../../../ui/accordion/accordion.tsx'
@@ -35,7 +36,9 @@ export default function RedEnvelopeScreen() {
           ) : (
             <>
               <NothingOffered message={t('redEnvelope.none')} />
-              <OwnResults source="redEnvelope" />
+              <Block>
+                <OwnResults source="redEnvelope" />
+              </Block>
             </>
           )
         }
@@ -61,7 +64,9 @@ function Parts({ list, currency, terms }: PartsProps) {
         <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
           {list.map((envelope) => (
             <li key={envelope.id}>
-              <EnvelopeCard envelope={envelope} currency={currency} />
+              <Block>
+                <EnvelopeCard envelope={envelope} currency={currency} />
+              </Block>
             </li>
           ))}
         </ul>
@@ -73,13 +78,21 @@ function Parts({ list, currency, terms }: PartsProps) {
           items={list.map((envelope) => ({
             id: String(envelope.id),
             title: envelope.title,
-            content: <Odds envelope={envelope} currency={currency} />,
+            content: (
+              <Block>
+                <Odds envelope={envelope} currency={currency} />
+              </Block>
+            ),
           }))}
         />
       </Section>
       <Columns>
-        <OwnResults source="redEnvelope" />
-        <Terms html={terms} />
+        <Block>
+          <OwnResults source="redEnvelope" />
+        </Block>
+        <Block>
+          <Terms html={terms} />
+        </Block>
       </Columns>
     </>
   )

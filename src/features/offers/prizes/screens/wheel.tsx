@@ -3,6 +3,7 @@ import { prizeQueries, type Wheel } from '../../../../api/prizes.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
 import { Stack } from '../../../../ui/stack/stack.tsx'
@@ -34,7 +35,9 @@ export default function WheelScreen() {
           ) : (
             <>
               <NothingOffered message={t('wheel.none')} />
-              <OwnResults source="wheel" />
+              <Block>
+                <OwnResults source="wheel" />
+              </Block>
             </>
           )
         }
@@ -54,15 +57,23 @@ function Parts({ wheel }: { wheel: Wheel }) {
   return (
     <>
       <Columns>
-        <WheelPanel wheel={wheel} />
+        <Block>
+          <WheelPanel wheel={wheel} />
+        </Block>
         <Stack gap="gutter">
           <Section title={t('odds.title')} id="odds">
-            <OddsTable caption={t('odds.wheel')} of="prize" rows={rows} />
+            <Block>
+              <OddsTable caption={t('odds.wheel')} of="prize" rows={rows} />
+            </Block>
           </Section>
-          <OwnResults source="wheel" />
+          <Block>
+            <OwnResults source="wheel" />
+          </Block>
         </Stack>
       </Columns>
-      <Terms html={wheel.terms} />
+      <Block>
+        <Terms html={wheel.terms} />
+      </Block>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { asApiError } from '../../../../api/error.ts'
 import type { Promotion } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
@@ -38,12 +39,20 @@ export default function Offer({ id }: { id: number }) {
         offer ? (
           <>
             <CopyLink id={id} />
-            <ApplyAction offer={offer} application={application} onApply={toForm} />
+            <Block>
+              <ApplyAction offer={offer} application={application} onApply={toForm} />
+            </Block>
           </>
         ) : undefined
       }
     >
-      {offer ? <Details offer={offer} /> : <MissingOffer query={query} error={error} />}
+      {offer ? (
+        <Block>
+          <Details offer={offer} />
+        </Block>
+      ) : (
+        <MissingOffer query={query} error={error} />
+      )}
     </Dialog>
   )
 }
@@ -62,8 +71,12 @@ function Details({ offer }: { offer: Promotion }) {
         onNavigate={(href) => navigate(href, { replace: true })}
       />
       <div className={styles.cards}>
-        <TermsCard offer={offer} />
-        <TermsExample offer={offer} />
+        <Block>
+          <TermsCard offer={offer} />
+        </Block>
+        <Block>
+          <TermsExample offer={offer} />
+        </Block>
       </div>
       <SaferPlayNotice />
     </Stack>

@@ -10,6 +10,7 @@ import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
@@ -106,10 +107,12 @@ function Tasks({ kind, tasks, summary }: TasksProps) {
       <ul {...stackLook({ direction: 'grid', gap: 'gutter' })}>
         {tasks.map((mission) => (
           <li key={mission.id}>
-            <MissionCard
-              mission={mission}
-              claims={mayClaim ? { ...claims, claim: (id) => void claim(id) } : null}
-            />
+            <Block>
+              <MissionCard
+                mission={mission}
+                claims={mayClaim ? { ...claims, claim: (id) => void claim(id) } : null}
+              />
+            </Block>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { HeartHandshake } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
 import { TextButton } from '../../../../ui/link/text-button.tsx'
@@ -26,12 +28,16 @@ export default function Rewards() {
       ) : (
         <>
           <Part title={t('hub.ready')}>
-            <Today />
+            <Block>
+              <Today />
+            </Block>
           </Part>
           {/* Not for those who have excluded themselves, so not before that is known. */}
           {month.isFetched ? (
             <Part title={t('hub.links')}>
-              <RewardLinks />
+              <Block>
+                <RewardLinks />
+              </Block>
             </Part>
           ) : null}
         </>
@@ -60,7 +66,10 @@ function Today() {
   }
   const bar = month.data.barred
   return bar === null ? (
-    <ReadyToday month={month.data} summary={missions.data} />
+    <>
+      <AsOf query={month.error ? month : missions} />
+      <ReadyToday month={month.data} summary={missions.data} />
+    </>
   ) : (
     <BarredNotice bar={bar} />
   )

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { zoneName } from '../../../../lib/zone-name.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
@@ -55,7 +56,9 @@ function CheckInCalendar({ month }: { month: CheckIn }) {
   return (
     <>
       <BarredNotice bar={month.barred} />
-      <TodayCard month={month} />
+      <Block>
+        <TodayCard month={month} />
+      </Block>
       <Tabs
         label={t('signIn.views')}
         look="pill"
@@ -66,7 +69,9 @@ function CheckInCalendar({ month }: { month: CheckIn }) {
           label: t(`view.${view}`),
           content:
             view === 'month' ? (
-              <MonthView now={month} />
+              <Block>
+                <MonthView now={month} />
+              </Block>
             ) : (
               <NextDays view={view} today={month.today} />
             ),

@@ -8,6 +8,7 @@ import {
 } from '../../../../api/rewards.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
@@ -73,15 +74,29 @@ function Board({ data }: { data: Answer }) {
           />
         ) : (
           <>
-            <Podium rows={top} />
-            {rest.length > 0 ? <BoardList rows={rest} /> : null}
+            <Block>
+              <Podium rows={top} />
+            </Block>
+            {rest.length > 0 ? (
+              <Block>
+                <BoardList rows={rest} />
+              </Block>
+            ) : null}
           </>
         )}
-        <OwnPlace own={data.own} total={data.total} />
+        <Block>
+          <OwnPlace own={data.own} total={data.total} />
+        </Block>
       </Stack>
       <aside {...stackLook({ gap: 'gutter' })} aria-label={t('board.about')}>
-        {data.own ? <NameMasking own={data.own} /> : null}
-        <HowCounted data={data} />
+        {data.own ? (
+          <Block>
+            <NameMasking own={data.own} />
+          </Block>
+        ) : null}
+        <Block>
+          <HowCounted data={data} />
+        </Block>
       </aside>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
 import { LobbyHead } from '../components/lobby-head.tsx'
@@ -72,12 +73,14 @@ export default function Games({ title }: { title: PageTitle }) {
         {isEmpty ? null : <SearchBox given={given} onType={type} onCommit={commit} />}
       </LobbyHead>
       {page.kind === 'centre' && page.type ? (
-        <VendorLane
-          type={page.type}
-          games={games}
-          actions={tiles.actions}
-          mayPlay={tiles.mayPlay}
-        />
+        <Block>
+          <VendorLane
+            type={page.type}
+            games={games}
+            actions={tiles.actions}
+            mayPlay={tiles.mayPlay}
+          />
+        </Block>
       ) : null}
       <div ref={bar} className={styles.bar}>
         {isEmpty ? null : (
@@ -89,7 +92,9 @@ export default function Games({ title }: { title: PageTitle }) {
           />
         )}
       </div>
-      <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
+      <Block>
+        <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
+      </Block>
       <OpenedSheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />
     </div>
   )

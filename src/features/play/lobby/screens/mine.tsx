@@ -7,6 +7,8 @@ import { gameQueries } from '../../../../api/games.ts'
 import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
 import { useToken } from '../../../../session/store.ts'
@@ -123,7 +125,12 @@ export default function Mine({ title }: { title: string }) {
         ) : null}
       </LobbyHead>
       {games ? (
-        <Body kind={kind} games={games} tiles={tiles} query={deferred} onReset={reset} />
+        <>
+          <AsOf query={query} />
+          <Block source={{ of: query.data, refetch: query.refetch }}>
+            <Body kind={kind} games={games} tiles={tiles} query={deferred} onReset={reset} />
+          </Block>
+        </>
       ) : (
         <QueryFailure query={query} size="page" waiting={<GridSkeleton shape="portrait" />} />
       )}

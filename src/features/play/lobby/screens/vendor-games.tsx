@@ -2,6 +2,7 @@ import { Gamepad2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { searchText } from '../../../../patterns/routing/href.ts'
 import { textParam } from '../../../../patterns/search-state.ts'
@@ -74,7 +75,9 @@ export default function VendorGames({ onClose }: { onClose: () => void }) {
       }
     >
       {catalogue ? (
-        <Rows games={games} />
+        <Block>
+          <Rows games={games} />
+        </Block>
       ) : (
         <QueryFailure query={query} size="row" waiting={waiting} />
       )}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type LotteryGame, lotteryKeys } from '../../../../api/lottery.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
@@ -48,10 +49,16 @@ export function Game({ game }: { game: LotteryGame }) {
     void client.invalidateQueries({ queryKey: lotteryKeys.bets })
   }, [client, drawn, game.gameCode])
 
-  const body = <Slip game={game} clock={clock} slip={slip} placing={placing} />
+  const body = (
+    <Block>
+      <Slip game={game} clock={clock} slip={slip} placing={placing} />
+    </Block>
+  )
   return (
     <div className={styles.page} data-slip={slip.lines.length > 0}>
-      <DrawBar game={game} clock={clock} />
+      <Block>
+        <DrawBar game={game} clock={clock} />
+      </Block>
       {game.open ? null : <p className={styles.closed}>{t('closedText')}</p>}
       <p className="visually-hidden" role="status">
         {announcement}
@@ -59,19 +66,37 @@ export function Game({ game }: { game: LotteryGame }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {game.open ? (
-            <LinePicker
-              key={game.gameCode}
-              game={game}
-              slip={slip}
-              issue={issue}
-              announce={announce}
-            />
+            <Block>
+              <LinePicker
+                key={game.gameCode}
+                game={game}
+                slip={slip}
+                issue={issue}
+                announce={announce}
+              />
+            </Block>
           ) : null}
           <Tabs
             label={t('tabs.label')}
             items={[
-              { value: 'draws', label: t('tabs.draws'), content: <PastDraws game={game} /> },
-              { value: 'bets', label: t('tabs.bets'), content: <MyBets game={game} /> },
+              {
+                value: 'draws',
+                label: t('tabs.draws'),
+                content: (
+                  <Block>
+                    <PastDraws game={game} />
+                  </Block>
+                ),
+              },
+              {
+                value: 'bets',
+                label: t('tabs.bets'),
+                content: (
+                  <Block>
+                    <MyBets game={game} />
+                  </Block>
+                ),
+              },
             ]}
           />
         </div>

@@ -6,6 +6,7 @@ import { useSheetAddress } from '../../../../entities/game/sheet-address.ts'
 import { useGameActions } from '../../../../entities/game/use-game-actions.ts'
 import { useVendorNames } from '../../../../entities/game/use-vendor-names.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { useVisitor } from '../../../../session/visitor.ts'
 import { lazyScreen } from '../../../../ui/base/lazy-screen.ts'
 import { NearViewport } from '../../../../ui/near-viewport/near-viewport.tsx'
@@ -62,27 +63,39 @@ export default function BelowFold() {
     <>
       {recent && recent.list.length > 0 ? (
         <NearViewport className={styles.posterPlaceholder}>
-          <ContinuePlaying recent={recent} actions={actions} />
+          <Block>
+            <ContinuePlaying recent={recent} actions={actions} />
+          </Block>
         </NearViewport>
       ) : null}
       {recent === undefined ? <div className={styles.posterPlaceholder} /> : null}
       <NearViewport className={styles.hotPlaceholder}>
         <div className={styles.withControls}>
-          <HotGames actions={actions} />
+          <Block>
+            <HotGames actions={actions} />
+          </Block>
         </div>
       </NearViewport>
       <NearViewport className={styles.jackpotPlaceholder}>
-        <Jackpot />
+        <Block>
+          <Jackpot />
+        </Block>
       </NearViewport>
       <NearViewport className={styles.winnersPlaceholder}>
-        <Winners />
+        <Block>
+          <Winners />
+        </Block>
       </NearViewport>
       {SECTIONS.map((facts) => (
         <NearViewport key={facts.type} className={styles.railPlaceholder}>
           {facts.kind === 'games' ? (
-            <GamesSection facts={facts} actions={actions} />
+            <Block>
+              <GamesSection facts={facts} actions={actions} />
+            </Block>
           ) : (
-            <VendorsSection facts={facts} />
+            <Block>
+              <VendorsSection facts={facts} />
+            </Block>
           )}
         </NearViewport>
       ))}

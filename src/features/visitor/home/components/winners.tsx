@@ -5,6 +5,7 @@ import { systemQueries } from '../../../../api/system.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
 import { POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { href } from '../../../../patterns/routing/href.ts'
@@ -172,5 +173,10 @@ export function Winners() {
     )
   }
   const winners = query.data.list.map(({ vo }) => vo)
-  return winners.length === 0 ? null : <Lists winners={winners} sample={query.data.sample} />
+  return winners.length === 0 ? null : (
+    <>
+      <AsOf query={query} />
+      <Lists winners={winners} sample={query.data.sample} />
+    </>
+  )
 }

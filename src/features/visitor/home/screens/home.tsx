@@ -4,6 +4,7 @@ import { contentQueries } from '../../../../api/content.ts'
 import { useMayPlay } from '../../../../entities/game/use-may-play.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { defineScreen } from '../../../../patterns/routing/define-route.ts'
 import { useToken } from '../../../../session/store.ts'
@@ -37,7 +38,7 @@ function useAnnouncements() {
     await refetch()
     setPast(null)
   }
-  return { data, failure: error && { error, retry, retrying: past !== null } }
+  return { data, refetch, failure: error && { error, retry, retrying: past !== null } }
 }
 
 /** The home page: seven sections in the order of HOM-01..07, each of which loads and fails by itself. */
@@ -45,7 +46,8 @@ export default function Home() {
   const { t } = useTranslation('home')
   const mayPlay = useMayPlay()
   const painted = usePainted()
-  const { data, failure } = useAnnouncements()
+  const { data, refetch, failure } = useAnnouncements()
+  const source = { of: data, refetch }
   const banners = data?.banners ?? []
   const videos = bannersOf(banners, 'w_promotion')
   const placeholder = <div className={styles.foldPlaceholder} />
@@ -53,12 +55,18 @@ export default function Home() {
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
       <div className={styles.top}>
-        <Marquee notices={data?.player} failure={failure} />
-        <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
+        <Block source={source}>
+          <Marquee notices={data?.player} failure={failure} />
+        </Block>
+        <Block source={source}>
+          <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
+        </Block>
       </div>
       {videos.length > 0 ? (
         <div className={styles.withControls}>
-          <Videos banners={videos} mayPlay={mayPlay} />
+          <Block source={source}>
+            <Videos banners={videos} mayPlay={mayPlay} />
+          </Block>
         </div>
       ) : null}
       {data || failure ? null : (

@@ -1,0 +1,26 @@
+import { serverNow, serverTimeOf } from '../api/server-time.ts'
+import { formatDateTime, formatTime } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import styles from './as-of.module.css'
+import { useOnline } from './use-online.ts'
+
+const HALF_DAY_MS = 12 * 60 * 60_000
+
+interface AsOfProps {
+  query: {
+    readonly data: unknown
+    readonly error: Error | null
+    /** By the device's clock. */
+    readonly dataUpdatedAt: number
+  }
+}
+
+/** F-05: of when a block's content is, while it cannot be asked for again. */
+export function AsOf({ query }: AsOfProps) {
+  const { t } = useTranslation('common')
+  const online = useOnline()
+  if (query.data === undefined || (online && query.error === null)) return null
+  const at = serverTimeOf(query.dataUpdatedAt)
+  const time = serverNow() - at < HALF_DAY_MS ? formatTime(at) : formatDateTime(at)
+  return <p className={styles.note}>{t('state.asOf', { time })}</p>
+}

@@ -1,0 +1,93 @@
+import { Component, createContext, type ReactNode, useContext } from 'react'
+import { ApiError } from '../api/error.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { isChunkFailure } from '../lib/chunk-failure.ts'
+import { ErrorState } from '../ui/error-state/error-state.tsx'
+
+interface Look {
+  size?: 'row' | 'page' | undefined
+  className?: string | undefined
+}
+
+/** What is shown, and how to ask for it again. */
+export interface BlockSource {
+  /** Something new gets another try by itself. */
+  readonly of: unknown
+  readonly refetch: () => unknown
+}
+
+/** That of the query that the blocks stand in. */
+export const BlockSourceContext = createContext<BlockSource | null>(null)
+
+interface BlockProps extends Look {
+  /** That of the query around it, without. */
+  source?: BlockSource
+  children: ReactNode
+}
+
+/**
+ * ADR 22: a part of a page that fails alone, in words and with a retry; React prints why in the console. Code
+ * that did not load is the page's matter.
+ */
+export function Block({ source, ...block }: BlockProps) {
+  const around = useContext(BlockSourceContext)
+  return <Boundary {...block} source={source ?? around} />
+}
+
+interface BoundaryProps extends Look {
+  source: BlockSource | null
+  children: ReactNode
+}
+
+interface BoundaryState {
+  readonly error: unknown
+  readonly of: unknown
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, of: this.props.source?.of }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error: error ?? true }
+  }
+
+  static getDerivedStateFromProps(
+    { source }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
+    const of = source?.of
+    return of === state.of ? null : { error: null, of }
+  }
+
+  override render() {
+    const { error } = this.state
+    const { children, source, size, className } = this.props
+    if (error === null) return children
+    if (isChunkFailure(error)) throw error
+    const retry = () => {
+      this.setState({ error: null })
+      void source?.refetch()
+    }
+    return <Broken error={error} onRetry={retry} size={size} className={className} />
+  }
+}
+
+function Broken({ error, onRetry, ...look }: Look & { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  const id = error instanceof ApiError ? error.traceId : null
+  const trace = id && {
+    id,
+    label: t('state.trace'),
+    copyLabel: t('action.copy'),
+    copiedLabel: t('action.copied'),
+  }
+  return (
+    <ErrorState
+      {...look}
+      message={t('error.block')}
+      retryLabel={t('action.retry')}
+      onRetry={onRetry}
+      trace={trace || undefined}
+    />
+  )
+}
