@@ -25,8 +25,13 @@ export function formatClock(epochMs: number, timeZone?: string): string {
 export const formatTime = (epochMs: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(epochMs)
 
+let counts: Intl.NumberFormat | undefined
+
 /** Whole numbers with the uniform grouping of D-082. */
-export const formatCount = (count: number): string => new Intl.NumberFormat('en-US').format(count)
+export function formatCount(count: number): string {
+  counts ??= new Intl.NumberFormat('en-US')
+  return counts.format(count)
+}
 
 /** Names joined as the language joins them: "a, b and c". */
 export const formatList = (items: readonly string[]): string =>

@@ -32,6 +32,18 @@ export function safePath(raw: unknown): string | null {
   }
 }
 
+/** Bases are few and asked for with every picture. */
+const roots = new Map<string, string | null>()
+
+function rootOf(base: string): string | null {
+  const known = roots.get(base)
+  if (known !== undefined) return known
+  const root = safePath(base) ?? (base.startsWith('https://') ? safeUrl(base) : null)
+  const trimmed = root?.replace(/\/+$/, '') ?? null
+  roots.set(base, trimmed)
+  return trimmed
+}
+
 /**
  * D-085: an image address under the chosen CDN base. Absolute addresses must be https;
  * bases may be https or a path on this origin. Anything else gives null.
@@ -40,8 +52,8 @@ export function imageUrl(base: string, raw: unknown): string | null {
   if (typeof raw !== 'string' || raw === '' || raw.length > 1024) return null
   if (/^[a-z][a-z0-9+.-]*:/i.test(raw)) return raw.startsWith('https://') ? safeUrl(raw) : null
   if (raw.startsWith('//') || raw.includes('\\') || raw.split('/').includes('..')) return null
-  const root = safePath(base) ?? (base.startsWith('https://') ? safeUrl(base) : null)
-  return root === null ? null : `${root.replace(/\/+$/, '')}/${raw.replace(/^\/+/, '')}`
+  const root = rootOf(base)
+  return root === null ? null : `${root}/${raw.replace(/^\/+/, '')}`
 }
 
 /**

@@ -22,9 +22,8 @@ export function usePictures() {
   const urlsOf = useImageUrls()
   return useCallback(
     (raw: string | null | undefined, { width, height }: PictureSize) => {
-      const query = new URLSearchParams({ w: `${width}`, h: `${height}` })
       const isOurs = raw !== undefined && raw !== null && !raw.includes(':') && !raw.includes('?')
-      const all = urlsOf(raw).map((url) => (isOurs ? `${url}?${query}` : url))
+      const all = urlsOf(raw).map((url) => (isOurs ? `${url}?w=${width}&h=${height}` : url))
       const [src = NO_PICTURE, ...others] = all
       return { src, others }
     },

@@ -106,6 +106,7 @@ export function GameTile(props: GameTileProps) {
           alt=""
           fill
           priority={priority}
+          lazy={place === undefined}
           {...ART[shape]}
         />
         <button

@@ -16,6 +16,8 @@ export type LazyImageProps = {
   fallbackSrc?: readonly string[] | undefined
   /** For the first view: loaded at once, with high priority. */
   priority?: boolean | undefined
+  /** False where pictures are rendered only when they are near: nothing is watched then. */
+  lazy?: boolean | undefined
   /** Fills its positioned parent instead of keeping the ratio of width and height. */
   fill?: boolean | undefined
   fit?: 'cover' | 'contain' | undefined
@@ -68,7 +70,7 @@ function Picture({ url, attempt, onFail, ...props }: PictureProps) {
 
 function Source(props: LazyImageProps) {
   const [attempt, setAttempt] = useState(0)
-  const [ref, inView] = useInView<HTMLSpanElement>(props.priority === true)
+  const [ref, inView] = useInView<HTMLSpanElement>(props.priority === true || props.lazy === false)
   const failed = attempt > RETRIES
   const url = attempt === 0 ? props.src : (props.fallbackSrc?.[0] ?? props.src)
   // Until there is an img, the frame carries the alternative text.

@@ -87,6 +87,15 @@ export interface FilterContext {
   readonly now: number
 }
 
+const byId = new WeakMap<object, ReadonlyMap<number, CatalogueGame>>()
+
+/** Made once for a list: ten thousand games for each letter would be felt. */
+function byIdOf(games: readonly CatalogueGame[]): ReadonlyMap<number, CatalogueGame> {
+  const known = byId.get(games) ?? new Map(games.map((game) => [game.id, game]))
+  byId.set(games, known)
+  return known
+}
+
 /** What was found or played lately comes in its own order. */
 function inOrder(
   games: readonly CatalogueGame[],
@@ -99,8 +108,8 @@ function inOrder(
     const included = new Set(ids)
     return games.filter(({ id }) => included.has(id))
   }
-  const byId = new Map(games.map((game) => [game.id, game]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const known = byIdOf(games)
+  return ids.flatMap((id) => known.get(id) ?? [])
 }
 
 /** D-040, D-042, D-044: the games of a page that pass its filters, in their order. */

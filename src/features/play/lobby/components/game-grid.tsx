@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { serverNow } from '../../../../api/server-time.ts'
 import { GameTileSkeleton } from '../../../../ui/game-tile/game-tile.tsx'
 import { VirtualGrid } from '../../../../ui/virtual-grid/virtual-grid.tsx'
@@ -14,7 +15,7 @@ type GameGridProps = {
 }
 
 /** Games in tiles, as many as there are. */
-export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
+export const GameGrid = memo(function GameGrid({ label, games, tiles, busy }: GameGridProps) {
   const { actions, texts, hovers, shape, favorites, pictureOf } = tiles
   const at = serverNow()
   return (
@@ -45,7 +46,7 @@ export function GameGrid({ label, games, tiles, busy }: GameGridProps) {
       }}
     </VirtualGrid>
   )
-}
+})
 
 const SKELETONS = Array.from({ length: 24 }, (_, index) => `tile-${index}`)
 

@@ -5,24 +5,24 @@ import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Chip } from '../../../../ui/chip/chip.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
-import type { LobbyList } from '../hooks/use-list.ts'
+import type { Offer } from '../hooks/use-list.ts'
 import type { Filters } from '../model.ts'
 import { FEATURES, NO_ODDS, oddsCount } from '../odds.ts'
 import styles from './more-filters.module.css'
 
 type MoreFiltersProps = {
   id: string
-  list: Pick<LobbyList, 'filters' | 'choices' | 'status'>
+  offer: Pick<Offer, 'filters' | 'choices' | 'status'>
   /** Phones show it on demand, wider screens always. */
   open: boolean
   onChange: (part: Partial<Filters>) => void
 }
 
 /** F-16: volatility, return to player and features, and the way back to all games. */
-export function MoreFilters({ id, list, open, onChange }: MoreFiltersProps) {
+export function MoreFilters({ id, offer, open, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('lobby')
   const root = useRef<HTMLFieldSetElement>(null)
-  const { filters, choices, status } = list
+  const { filters, choices, status } = offer
   const { vendor, chip, selection, features } = filters
   // Until the games are there, the selects keep their places.
   const pending = status === 'pending'

@@ -7,7 +7,7 @@ import {
   SlidersHorizontal,
   Sparkles,
 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { usePopup } from '../../../../patterns/routing/popup.ts'
@@ -15,7 +15,7 @@ import { useVisitor } from '../../../../session/visitor.ts'
 import { scrollToFocus } from '../../../../ui/base/scroll-to-focus.ts'
 import { Chip } from '../../../../ui/chip/chip.tsx'
 import { Select } from '../../../../ui/select/select.tsx'
-import type { LobbyList } from '../hooks/use-list.ts'
+import type { Offer } from '../hooks/use-list.ts'
 import { type Filters, INHOUSE, isPersonal, SELECTIONS, type Selection, SORTS } from '../model.ts'
 import { hasChoices, oddsCount } from '../odds.ts'
 import { MoreFilters } from './more-filters.tsx'
@@ -30,25 +30,25 @@ const ICONS: Readonly<Record<Selection, LucideIcon>> = {
 }
 
 type ToolbarProps = {
-  list: LobbyList
-  /** The filters of the address, before it is known what the page offers. */
-  requested: Filters
+  offer: Offer
+  /** Filters that the address brought are in view. */
+  startsOpen: boolean
   /** Whether the page has sub-categories (D-040). */
   withChips: boolean
   onChange: (part: Partial<Filters>) => void
 }
 
 /** D-040, D-044, F-16: the filters of a page; on phones the first row scrolls sideways. */
-export function Toolbar({ list, requested, withChips, onChange }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { offer, startsOpen, withChips, onChange } = props
   const { t } = useTranslation(['lobby', 'shell'])
   const popup = usePopup()
   const { isLogin, pending } = useVisitor()
-  const { filters, vendors, chips, counts, hasOriginals } = list
+  const { filters, vendors, chips, counts, hasOriginals } = offer
   const moreId = useId()
-  // Filters that the address brought are in view.
-  const [open, setOpen] = useState(() => oddsCount(requested) > 0)
+  const [open, setOpen] = useState(startsOpen)
   const active = oddsCount(filters)
-  const hasMore = list.status === 'pending' || hasChoices(list.choices)
+  const hasMore = offer.status === 'pending' || hasChoices(offer.choices)
 
   // No chip for a kind of which the page has no game.
   const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
@@ -57,14 +57,17 @@ export function Toolbar({ list, requested, withChips, onChange }: ToolbarProps) 
     if (isPersonal(selection) && !isLogin && !pending) void popup.open('login')
     else onChange({ selection })
   }
-  const vendorOptions = [
-    { value: '', label: t('vendor.all') },
-    ...(hasOriginals ? [{ value: INHOUSE, label: t('shell:title.originals') }] : []),
-    ...vendors.map(({ code, name, count }) => ({
-      value: code,
-      label: t('vendor.option', { name, total: formatCount(count) }),
-    })),
-  ]
+  const vendorOptions = useMemo(
+    () => [
+      { value: '', label: t('vendor.all') },
+      ...(hasOriginals ? [{ value: INHOUSE, label: t('shell:title.originals') }] : []),
+      ...vendors.map(({ code, name, count }) => ({
+        value: code,
+        label: t('vendor.option', { name, total: formatCount(count) }),
+      })),
+    ],
+    [t, vendors, hasOriginals],
+  )
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
@@ -129,8 +132,8 @@ export function Toolbar({ list, requested, withChips, onChange }: ToolbarProps) 
             onChange({ sort: SORTS.find((sort) => sort === target.value) ?? 'popular' })
           }
         />
-        <MoreFilters id={moreId} list={list} open={open} onChange={onChange} />
+        <MoreFilters id={moreId} offer={offer} open={open} onChange={onChange} />
       </div>
     </div>
   )
-}
+})

@@ -23,6 +23,7 @@ import {
   vendorsOf,
 } from '../model.ts'
 import { choicesOf, offeredOdds } from '../odds.ts'
+import { useSame } from './use-same.ts'
 
 const NONE: readonly CatalogueGame[] = []
 const NO_IDS: readonly number[] = []
@@ -82,7 +83,8 @@ export function useList(
   // What is asked for follows late, what the page offers at once: else a list that has just come would
   // show for a moment what its address leaves out.
   const late = useDeferredValue(requested)
-  const deferred = useMemo(() => offered(late), [offered, late])
+  // The words are found elsewhere: that the address has them now is no reason to narrow down again.
+  const deferred = useSame({ ...offered(late), query: '' })
 
   const { ids: recent, failure: recentFailure } = useRecentIds(
     isLogin && filters.selection === 'RECENT',
@@ -115,12 +117,20 @@ export function useList(
     NEW: null,
   }
   const failure = status === 'ready' ? failures[filters.selection] : null
+  const shownStatus = failure
+    ? ('error' as const)
+    : status === 'ready' && isPending
+      ? ('pending' as const)
+      : status
+  const picked = useSame({ ...filters, query: '' })
+  const offer = useMemo(
+    () => ({ status: shownStatus, filters: picked, vendors, chips, counts, choices, hasOriginals }),
+    [shownStatus, picked, vendors, chips, counts, choices, hasOriginals],
+  )
   return {
-    status: failure
-      ? ('error' as const)
-      : status === 'ready' && isPending
-        ? ('pending' as const)
-        : status,
+    status: shownStatus,
+    /** What there is to pick from, and what is picked; stays the same while only words are typed. */
+    offer,
     /** What to try again: the catalogue, or what the selection needs. */
     query: failure ?? query,
     catalogue,
@@ -129,12 +139,8 @@ export function useList(
     shown,
     /** Node ids on any page that match what is typed; null for an empty query. */
     found: search.ids,
-    vendors,
-    chips,
-    counts,
-    choices,
-    hasOriginals,
     busy: search.busy || late !== requested,
   }
 }
 export type LobbyList = ReturnType<typeof useList>
+export type Offer = LobbyList['offer']

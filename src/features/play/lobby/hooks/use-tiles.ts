@@ -15,6 +15,10 @@ export interface TileActions {
   readonly like: (game: CatalogueGame, liked: boolean) => void
 }
 
+/** Stands for a game's name in a text that is looked up once for all tiles. */
+const NAME = '\0'
+const withName = (text: string) => (name: string) => text.replace(NAME, () => name)
+
 /** Actions, pictures and texts for all tiles of a page, looked up once. */
 export function useTiles(shape: 'portrait' | 'wide') {
   const { t } = useTranslation('game')
@@ -36,6 +40,7 @@ export function useTiles(shape: 'portrait' | 'wide') {
     }),
     [],
   )
+  const mayPlay = useCallback(() => latest.current.gameActions.mayPlay(), [])
   const texts = useMemo(
     () => ({
       play: t('tile.play'),
@@ -43,8 +48,8 @@ export function useTiles(shape: 'portrait' | 'wide') {
       hot: t('mark.hot'),
       new: t('mark.new'),
       closed: t('mark.maintenance'),
-      open: (name: string) => t('tile.open', { name }),
-      favourite: (name: string) => t('tile.favourite', { name }),
+      open: withName(t('tile.open', { name: NAME })),
+      favourite: withName(t('tile.favourite', { name: NAME })),
     }),
     [t],
   )
@@ -53,17 +58,31 @@ export function useTiles(shape: 'portrait' | 'wide') {
     (game: CatalogueGame) => pictures(game.picture, size),
     [pictures, size],
   )
-  const { favorites, favoritesReady, favoritesFailure, mayPlay } = gameActions
-  return {
-    actions,
-    texts,
-    pictureOf,
-    hovers,
-    favorites,
-    favoritesReady,
-    favoritesFailure,
-    mayPlay,
-    shape,
-  }
+  const { favorites, favoritesReady, favoritesFailure } = gameActions
+  // A stable object too, so that a grid renders again only for what it shows.
+  return useMemo(
+    () => ({
+      actions,
+      mayPlay,
+      texts,
+      pictureOf,
+      hovers,
+      favorites,
+      favoritesReady,
+      favoritesFailure,
+      shape,
+    }),
+    [
+      actions,
+      mayPlay,
+      texts,
+      pictureOf,
+      hovers,
+      favorites,
+      favoritesReady,
+      favoritesFailure,
+      shape,
+    ],
+  )
 }
 export type Tiles = ReturnType<typeof useTiles>

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
@@ -16,6 +16,7 @@ import { type LobbyList, useList } from '../hooks/use-list.ts'
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts'
 import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
 import { type Filters, INHOUSE, isPageName, PAGES } from '../model.ts'
+import { oddsCount } from '../odds.ts'
 import styles from './games.module.css'
 
 export type PageTitle =
@@ -57,6 +58,9 @@ export default function Games({ title }: { title: PageTitle }) {
   const tiles = useTiles(page.shape)
   const list = useList(page, requested, typed, tiles)
   const bar = useRef<HTMLDivElement>(null)
+  const latest = useRef(change)
+  latest.current = change
+  const onChange = useCallback((part: Partial<Filters>) => latest.current(part), [])
   const { status, shown, filters, busy, games } = list
   const ready = status === 'ready'
   const isEmpty = ready && games.length === 0
@@ -85,10 +89,10 @@ export default function Games({ title }: { title: PageTitle }) {
       <div ref={bar} className={styles.bar}>
         {isEmpty ? null : (
           <Toolbar
-            list={list}
-            requested={requested}
+            offer={list.offer}
+            startsOpen={oddsCount(requested) > 0}
             withChips={page.kind === 'list'}
-            onChange={change}
+            onChange={onChange}
           />
         )}
       </div>
