@@ -8,11 +8,16 @@ import { breachOf } from './shape.ts'
 const PATIENCE_MS = 10_000
 
 let later: Promise<Shapes | null> | undefined
+/** What has come of it. */
+let here: Shapes | null = null
 
 /** All shapes but the first load's; null when their code does not come. */
-function laterShapes(): Promise<Shapes | null> {
+export function laterShapes(): Promise<Shapes | null> {
   later ??= inTime(import('../../openapi/generated/shapes.ts'), PATIENCE_MS).then(
-    (module) => module.shapes,
+    (module) => {
+      here = module.shapes
+      return here
+    },
     () => {
       later = undefined
       return null
@@ -60,4 +65,17 @@ export async function judge(
   if (breach === null && success === true) return
   report(breach ?? '.success')
   throw new ApiError({ status: 502, code: 'contract.breach', traceId })
+}
+
+/**
+ * ADR 22: whether an event of the socket carries what the contract says; one that does not is reported. The
+ * shapes came with an answer before the socket was opened; until then, and of an unknown type, it is taken.
+ */
+export function eventKeepsContract(event: { readonly type: string; readonly id: number }): boolean {
+  const shape = here?.answers[event.type]
+  if (!here || shape === undefined) return true
+  const breach = breachOf(shape, event, { types: here.types })
+  if (breach === null) return true
+  reportBreach(event.type, breach, `event ${event.id}`)
+  return false
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { isRecord } from '../lib/read.ts'
+import { eventKeepsContract, laterShapes } from './contract.ts'
 import { waitAfter } from './pace.ts'
 
 export type SocketEvent = components['schemas']['SocketEvent']
@@ -10,7 +11,7 @@ const BACK_OFF_MS = [1000, 2000, 5000, 15_000, 30_000] as const
 export const backOff = (tries: number): number =>
   BACK_OFF_MS[Math.min(tries, BACK_OFF_MS.length - 1)] ?? 30_000
 
-/** A message of the socket, or null when it is not one. */
+/** A message of the socket, or null when it is not one; what it carries is judged by the contract. */
 export function socketEventOf(data: unknown): SocketEvent | null {
   if (typeof data !== 'string') return null
   try {
@@ -72,7 +73,7 @@ export function openSocket(token: string, { onEvent, onReturn, onRefused }: Line
       const event = socketEventOf(message.data)
       if (!event || event.id <= last) return
       last = event.id
-      onEvent(event)
+      if (eventKeepsContract(event)) onEvent(event)
     }
     socket.onclose = ({ code }) => {
       clearTimeout(steady)
@@ -89,6 +90,7 @@ export function openSocket(token: string, { onEvent, onReturn, onRefused }: Line
     }
   }
 
+  void laterShapes()
   connect()
   return () => {
     closed = true

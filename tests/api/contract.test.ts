@@ -5,6 +5,7 @@ import { noteOperation } from '../../src/api/contract.ts'
 import { ApiError } from '../../src/api/error.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
 import { bodiesOf, isNode, type Node, operationsOf, readContract } from '../contract/contract.ts'
+import { FAULTS, type Path, placesIn, withFault } from './faulty.ts'
 import { thrownBy } from './wire.ts'
 
 const TRACE = 'tr-0007-000001'
@@ -40,40 +41,6 @@ function handOut(id: OperationId, body: Node): Promise<unknown> {
   const response = Response.json(body)
   noteOperation(response, `${operations[id].method} ${operations[id].path}`)
   return unwrap(Promise.resolve({ data: { success: true, ...body }, response }))
-}
-
-type Path = readonly (string | number)[]
-
-/** Every field in a value, in the first row of a list only. */
-function placesIn(value: unknown, at: Path = []): readonly Path[] {
-  if (Array.isArray(value))
-    return value.length === 0 ? [] : [[...at, 0], ...placesIn(value[0], [...at, 0])]
-  if (!isNode(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) => [
-    [...at, key],
-    ...placesIn(inner, [...at, key]),
-  ])
-}
-
-const MISSING = Symbol('missing')
-const FAULTS: readonly (readonly [string, (old: unknown) => unknown])[] = [
-  ['missing', () => MISSING],
-  ['null', () => null],
-  ['a number', (old) => (typeof old === 'number' ? '7' : 7)],
-  ['a list', (old) => (Array.isArray(old) ? {} : [])],
-  ['a truth', (old) => (typeof old === 'boolean' ? 'yes' : true)],
-]
-
-/** A copy with another value at a place. */
-function withFault(body: Node, path: Path, change: (old: unknown) => unknown): Node {
-  const copy: Record<string | number, unknown> = structuredClone(body)
-  let holder = copy
-  for (const key of path.slice(0, -1)) holder = holder[key] as typeof holder
-  const last = path.at(-1) ?? ''
-  const next = change(holder[last])
-  if (next === MISSING && !Array.isArray(holder)) delete holder[last]
-  else holder[last] = next === MISSING ? undefined : next
-  return JSON.parse(JSON.stringify(copy))
 }
 
 const at = (value: unknown, path: Path): unknown =>

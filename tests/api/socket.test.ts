@@ -26,7 +26,12 @@ const line = () => {
   return socket
 }
 const event = (id: number, type = 'message.new') =>
-  JSON.stringify({ type, id, at: 1, value: { unreadMessage: id } })
+  JSON.stringify({
+    type,
+    id,
+    at: 1,
+    value: { messageId: 'm-1', title: 'Hello', unreadMessage: id },
+  })
 
 beforeEach(() => {
   FakeSocket.all = []
