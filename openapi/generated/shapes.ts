@@ -64,6 +64,7 @@ export const shapes: Shapes = {
     "GET /lgw/games/index": {"version":"s","unchanged":"b","games":["0",{"picture":"s","addedFrom":"n","types":["s"],"vendors":[{"vassalage":"s","displayName":"s","vendorName?":"s"}],"words":["s"],"nodeId":["n"],"name":[["n"]],"gameName":[["n"]],"vendor":["n"],"type":["n"],"added":["n"],"flags":["n"],"rtpFrom?":"n","rtp?":["n0"],"volatility?":"s"}]},
     "GET /wps/relay/gameList": {"games":[6],"pageNo":"n","pageSize":"n","total":"n","totalPages":"n"},
     "GET /wps/relay/hotGames": {"list":[6]},
+    "GET /wps/relay/gameRules": {"nodeId":"n","sections":[{"title":"s","lines":["s"]}]},
     "GET /wps/relay/gameVendor": {"list":[{"vassalage":"s","displayName":"s","lagerIcon":"s","gameTypes":["s"],"gameCount":"n","maintenance":"b"}]},
     "GET /wps/relay/winnerBoard": {"list":[{"vo":{"customerName":"s","winAmount":"s","iconUrl":"s","gameName":"s","nodeId?":"n"}}],"sample":"b"},
     "GET /wps/relay/winners": {"list":[{"customerName":"s","winAmount":"s","wonAt":"n","game":6}],"total":"n","totalPages":"n","sample":"b"},

@@ -805,6 +805,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/gameRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of one game
+         * @description How a round goes, what pays and what else is good to know, as plain text in the language asked for; open to everyone, so that nobody has to stake to find out. A game without rules of its own has no sections, an unknown one is not found (F-17).
+         */
+        get: operations["getGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/gameVendor": {
         parameters: {
             query?: never;
@@ -2880,6 +2900,22 @@ export interface components {
             /** @constant */
             success: true;
             value: components["schemas"]["HotGames"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        GameRulesSection: {
+            title: string;
+            /** @description One rule each; plain text, never HTML. */
+            lines: string[];
+        };
+        GameRules: {
+            nodeId: components["schemas"]["NodeId"];
+            sections: components["schemas"]["GameRulesSection"][];
+        };
+        /** @description Answer of getGameRules. */
+        GameRulesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["GameRules"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         GameVendor: {
@@ -6447,6 +6483,58 @@ export interface operations {
             };
             400: components["responses"]["Unreadable"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getGameRules: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example 10023
+                 */
+                nodeId: components["schemas"]["NodeId"];
+                /**
+                 * @description Language of the rules.
+                 * @example BN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules, in the order they are to be read. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRulesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

@@ -42,6 +42,19 @@ export const gameFactQueries = {
         ),
       staleTime: 0,
     }),
+  /** F-17: what a game's rules say; kept as long as the page. */
+  rules: (nodeId: number, code: string) =>
+    queryOptions({
+      queryKey: publicKey('games', 'rules', nodeId, code),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/wps/relay/gameRules', {
+            params: { query: { nodeId, language: language() } },
+            signal,
+          }),
+        ),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** F-17: odds and stakes of one game, found by its name among its vendor's; null if it is gone. */
   facts: ({ nodeId, name, gameType, vassalage }: GameKey, code: string) =>
     queryOptions({

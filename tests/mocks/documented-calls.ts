@@ -39,9 +39,10 @@ export const textOf = (value: unknown) => JSON.stringify(value).replaceAll(`"${I
 export function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(isNode(body) ? body : {})) {
+    if (value === undefined) continue
     const text = typeof value === 'string' ? value : textOf(value)
     if (name === 'file') form.append(name, new File([PNG, text], 'slip.png'))
-    else if (value !== undefined) form.append(name, text)
+    else form.append(name, text)
   }
   return form
 }

@@ -5,6 +5,7 @@ import { favoriteHandlers, recentHandlers } from './favorites.ts'
 import { launchHandlers } from './launch.ts'
 import { gameListHandlers } from './lists.ts'
 import { playHandlers } from './play.ts'
+import { rulesHandlers } from './rules.ts'
 import { gameMenuHandlers, gameVendorHandlers } from './vendors.ts'
 import { winnerHandlers } from './winners.ts'
 
@@ -13,6 +14,7 @@ export const gamesHandlers = (world: World): RequestHandler[] => [
   ...gameMenuHandlers(world),
   ...gameIndexHandlers(world),
   ...gameListHandlers(world),
+  ...rulesHandlers(world),
   ...gameVendorHandlers(world),
   ...winnerHandlers(world),
   ...recentHandlers(world),

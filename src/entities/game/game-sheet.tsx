@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { POSTER, usePictures } from '../../patterns/pictures/pictures.ts'
 import { useWriteBar } from '../../patterns/use-online.ts'
 import { GameSheet as Sheet } from '../../ui/game-sheet/game-sheet.tsx'
+import { GameRules } from './game-rules.tsx'
 import { type GameFacts, type GameSummary, summaryOfItem } from './game-summary.ts'
 import { similarGames } from './similar-games.ts'
 import type { GameActions } from './use-game-actions.ts'
@@ -96,6 +97,8 @@ export default function GameSheet(props: GameSheetProps) {
       onDemo={game.demo ? () => actions.playDemo(game) : undefined}
       onLike={(liked) => actions.setFavorite(game, liked)}
       onClose={onClose}
-    />
+    >
+      <GameRules nodeId={game.nodeId} />
+    </Sheet>
   )
 }

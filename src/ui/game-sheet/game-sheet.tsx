@@ -1,4 +1,5 @@
 import { Heart, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
@@ -27,6 +28,8 @@ export type GameSheetProps = {
   loading?: boolean | undefined
   /** Why the game cannot be played now; hides Play and Free trial. */
   closed?: string | undefined
+  /** Below everything else, such as sections to expand. */
+  children?: ReactNode
   /** Games to play instead. */
   similar?: { title: string; games: readonly SimilarGame[] } | undefined
   liked: boolean
@@ -63,7 +66,7 @@ function Similar({ title, games }: NonNullable<GameSheetProps['similar']>) {
 /** The dialog of one game: facts, Play, Free trial and favourite. */
 export function GameSheet(props: GameSheetProps) {
   const { name, nodeId, art, artFallback, facts, loading, closed, liked, labels } = props
-  const { likeBarredBy, similar, onPlay, onDemo, onLike, onClose } = props
+  const { children, likeBarredBy, similar, onPlay, onDemo, onLike, onClose } = props
   return (
     <Dialog
       open
@@ -119,6 +122,7 @@ export function GameSheet(props: GameSheetProps) {
             {liked ? labels.unlike : labels.like}
           </Button>
         </div>
+        {children}
       </div>
     </Dialog>
   )

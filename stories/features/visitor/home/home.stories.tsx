@@ -59,6 +59,8 @@ export const GameSheet: Story = {
     await userEvent.click(tile)
     const sheet = within(await page.findByRole('dialog'))
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Play' })).toBeVisible())
+    await userEvent.click(sheet.getByRole('button', { name: 'Rules' }))
+    await expect(await sheet.findByRole('heading', { name: 'What pays' })).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },

@@ -1,0 +1,59 @@
+import type { CatalogueGame } from '../catalogue/types.ts'
+import { cards, fish, type Kind, lottery, slots, sports, table, wheel } from './game-kinds.ts'
+import type { Text } from './text.ts'
+
+/** One heading with its rules. `{min}`, `{max}` and `{rtp}` stand for those of the game. */
+export interface RulesSection {
+  readonly title: Text
+  readonly lines: readonly Text[]
+}
+
+const ROUND: Text = { en: 'How a round goes', bn: 'একটি রাউন্ড যেভাবে চলে' }
+const PAYS: Text = { en: 'What pays', bn: 'কিসে কত পাওয়া যায়' }
+
+const STAKE: Text = {
+  en: 'Stake from {min} to {max} a round.',
+  bn: 'প্রতি রাউন্ডে বাজি {min} থেকে {max}।',
+}
+
+const OF_TYPE: Readonly<Record<CatalogueGame['gameType'], Kind>> = {
+  RNG: slots,
+  BGS: table,
+  FISH: fish,
+  PVP: cards,
+  LIVE: wheel,
+  LOTT: lottery,
+  ELOTT: lottery,
+  SPORTS: sports,
+  ESPORTS: sports,
+  COCKFIGHT: sports,
+}
+
+/** The rules of a game of the catalogue: those of its kind, with what holds for every game. */
+export function rulesOf({ gameType, subCategory, rtp }: CatalogueGame): readonly RulesSection[] {
+  const kind = gameType === 'RNG' && subCategory === 'TG' ? table : OF_TYPE[gameType]
+  const average: Text = {
+    en: 'Over millions of rounds all players together get back {rtp}% of their stakes. One evening can end far from that.',
+    bn: 'লাখ লাখ রাউন্ডে সব খেলোয়াড় মিলে বাজির {rtp}% ফেরত পান। এক সন্ধ্যার ফল এর থেকে অনেক আলাদা হতে পারে।',
+  }
+  const chance: Text = {
+    en: 'Every round is chance alone: what came before changes nothing about what comes next.',
+    bn: 'প্রতিটি রাউন্ড নিছক ভাগ্যের ব্যাপার: আগে যা হয়েছে, তাতে পরেরটার কিছু বদলায় না।',
+  }
+  const interrupted: Text = {
+    en: 'If the connection breaks, the round is settled all the same and its win is credited.',
+    bn: 'সংযোগ কেটে গেলেও রাউন্ডের হিসাব হয় এবং জেতা টাকা ব্যালেন্সে যোগ হয়।',
+  }
+  return [
+    { title: ROUND, lines: [...kind.round, STAKE] },
+    { title: PAYS, lines: kind.pays },
+    {
+      title: { en: 'Good to know', bn: 'জেনে রাখুন' },
+      lines: [
+        ...(rtp === null ? [] : [average]),
+        ...(kind === sports ? [] : [chance]),
+        interrupted,
+      ],
+    },
+  ]
+}

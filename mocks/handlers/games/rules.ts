@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'msw'
+import type { CatalogueGame } from '../../catalogue/types.ts'
+import { rulesOf } from '../../content/game-rules.ts'
+import { say, type Text } from '../../content/text.ts'
+import { fail, ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { World } from '../../world/world-types.ts'
+
+/** An amount as people write it, 5,000.00 with the symbol of the currency before it. */
+const money = (amount: string) => `${CURRENCY.symbol}${amount.replace(/\d(?=(\d{3})+\.)/g, '$&,')}`
+
+/** A rule in a language, with the numbers of the game. */
+function filled(text: Text, { minStake, maxStake, rtp }: CatalogueGame, language: string): string {
+  return say(text, language)
+    .replace('{min}', money(minStake))
+    .replace('{max}', money(maxStake))
+    .replace('{rtp}', rtp ?? '')
+}
+
+/** F-17: the rules of every game of the catalogue. */
+export const rulesHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getGameRules', ({ query: { nodeId, language } }) => {
+    const game = world.catalogue.byId(nodeId)
+    if (!game) return fail(404)
+    const sections = world.statement.lists === 'empty' ? [] : rulesOf(game)
+    return ok({
+      nodeId,
+      sections: sections.map(({ title, lines }) => ({
+        title: say(title, language),
+        lines: lines.map((line) => filled(line, game, language)),
+      })),
+    })
+  }),
+]
