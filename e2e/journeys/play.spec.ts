@@ -4,6 +4,9 @@ import { callsOf, expect, inWorld, navigate, searchFor, stepTo, test } from '../
 const rounds = async (page: Page) =>
   (await callsOf(page)).filter((call) => call.includes('/lgw/demo/round'))
 
+const lastLaunch = async (page: Page) =>
+  (await callsOf(page)).findLast((call) => call.includes('/wps/game/launchGame'))
+
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d games?$/ })
 
 test.describe('a guest', { tag: '@desktop' }, () => {
@@ -122,6 +125,20 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await page.keyboard.press('Enter')
       await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
       expect(await rounds(page)).toEqual(['POST /lgw/demo/round 200'])
+    })
+    await test.step('a reload goes on with the session, a duplicated tab starts one of its own', async () => {
+      const puti = (tab: Page) => tab.frameLocator('iframe').getByRole('radio', { name: /^Puti/ })
+      await page.reload()
+      await expect(puti(page)).toBeVisible()
+      expect(await lastLaunch(page)).toContain('sessionId=')
+      // A tab opened by script is given a copy of the storage, just as a duplicated one.
+      const opened = page.waitForEvent('popup')
+      await page.evaluate(() => void window.open(window.location.href))
+      const copy = await opened
+      await expect(puti(copy)).toBeVisible()
+      expect(await lastLaunch(copy)).not.toContain('sessionId=')
+      await copy.close()
+      await page.bringToFront()
     })
     await test.step('time, result and help stay in the full screen, which ends with the game', async () => {
       await page.getByRole('button', { name: 'Full screen', exact: true }).press('Enter')

@@ -40,15 +40,15 @@ interface LaunchOptions {
   readonly token: string | null
   readonly backUrl: string
   /** The play session to go on with, asked for at the moment of the launch. */
-  readonly resume?: () => string | null
+  readonly resume?: () => Promise<string | null>
 }
 
-const resumed = ({ resume }: LaunchOptions) => {
-  const sessionId = resume?.() ?? null
+const resumed = async ({ resume }: LaunchOptions) => {
+  const sessionId = (await resume?.()) ?? null
   return sessionId === null ? {} : { sessionId }
 }
 
-const lottoQuery = ({ code, mode }: LottoLaunch, options: LaunchOptions) => ({
+const lottoQuery = async ({ code, mode }: LottoLaunch, options: LaunchOptions) => ({
   launchMode: 'LOTT' as const,
   lottoArea: 'VN' as const,
   lottoPrizeMode: mode,
@@ -57,15 +57,15 @@ const lottoQuery = ({ code, mode }: LottoLaunch, options: LaunchOptions) => ({
   device: 'WEB' as const,
   backUrl: options.backUrl,
   language: language(),
-  ...resumed(options),
+  ...(await resumed(options)),
 })
 
-const launchQuery = (nodeId: number, options: LaunchOptions) => ({
+const launchQuery = async (nodeId: number, options: LaunchOptions) => ({
   nodeId,
   backUrl: options.backUrl,
   platform: LANES_PLATFORM,
   language: language(),
-  ...resumed(options),
+  ...(await resumed(options)),
 })
 
 /** A launch is one click: never repeated by itself, never kept. */
@@ -78,37 +78,29 @@ export const playQueries = {
   launch: (nodeId: number, { demo, ...options }: LaunchOptions & { demo: boolean }) =>
     queryOptions({
       queryKey: privateKey('play', 'launch', nodeId, demo, options.token),
-      queryFn: ({ signal }) =>
-        launched(
+      queryFn: async ({ signal }) => {
+        const query = await launchQuery(nodeId, options)
+        return launched(
           options.token === null
-            ? unwrap(
-                client.GET('/wps/relay/trialLaunch', {
-                  params: { query: launchQuery(nodeId, options) },
-                  signal,
-                }),
-              )
+            ? unwrap(client.GET('/wps/relay/trialLaunch', { params: { query }, signal }))
             : unwrap(
                 client.GET('/wps/game/launchGame', {
-                  params: { query: { ...launchQuery(nodeId, options), demo } },
+                  params: { query: { ...query, demo } },
                   signal,
                 }),
               ),
-        ),
+        )
+      },
       ...ONCE,
     }),
   /** API-38: launches a lottery of Vietnam at its vendor, or the vendor's lobby; for money only. */
   launchLottery: (lottery: LottoLaunch, options: LaunchOptions) =>
     queryOptions({
       queryKey: privateKey('play', 'launch', 'lotto', lottery, options.token),
-      queryFn: ({ signal }) =>
-        launched(
-          unwrap(
-            client.GET('/wps/game/launchGame', {
-              params: { query: lottoQuery(lottery, options) },
-              signal,
-            }),
-          ),
-        ),
+      queryFn: async ({ signal }) => {
+        const query = await lottoQuery(lottery, options)
+        return launched(unwrap(client.GET('/wps/game/launchGame', { params: { query }, signal })))
+      },
       ...ONCE,
     }),
   /** F-03: rounds, stakes and net position of a running game. */

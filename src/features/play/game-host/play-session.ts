@@ -10,16 +10,46 @@ const parse = (value: unknown): { address: string; sessionId: string } | null =>
   return address && sessionId ? { address, sessionId } : null
 }
 
-/** The session that this tab plays, so that a reload goes on with it: its time, its result, its open round. */
+/** How long a launch waits for the page before it to let go of its session, as after a reload. */
+const LET_GO_MS = 500
+
+/** The sessions that this page plays, and how to let go of them. */
+const claimed = new Map<string, () => void>()
+
+/** Whether this page plays a session: only one page of a browser does, where it can be told. */
+async function claim(sessionId: string): Promise<boolean> {
+  if (claimed.has(sessionId) || !('locks' in navigator)) return true
+  return new Promise((resolve) => {
+    const over = new Promise<void>((letGo) => claimed.set(sessionId, letGo))
+    const play = () => {
+      resolve(true)
+      return over
+    }
+    const signal = AbortSignal.timeout(LET_GO_MS)
+    navigator.locks.request(`play-session.${sessionId}`, { signal }, play).catch(() => {
+      claimed.delete(sessionId)
+      resolve(!signal.aborted)
+    })
+  })
+}
+
+/**
+ * The session that this tab plays, so that a reload goes on with it: its time, its result, its open round. A
+ * duplicated tab brings a copy of the record, and starts a session of its own while the first one plays.
+ */
 export const playSession = {
   /** Of the game at this address of the portal. */
-  at(address: string): string | null {
+  async at(address: string): Promise<string | null> {
     const kept = privateRecords.read(RECORD, parse)
-    return kept?.address === address ? kept.sessionId : null
+    return kept?.address === address && (await claim(kept.sessionId)) ? kept.sessionId : null
   },
-  keep: (address: string, sessionId: string): void =>
-    privateRecords.write(RECORD, { address, sessionId }),
+  keep(address: string, sessionId: string): void {
+    privateRecords.write(RECORD, { address, sessionId })
+    void claim(sessionId)
+  },
   forget(sessionId: string): void {
+    claimed.get(sessionId)?.()
+    claimed.delete(sessionId)
     if (privateRecords.read(RECORD, parse)?.sessionId === sessionId) privateRecords.remove(RECORD)
   },
 }

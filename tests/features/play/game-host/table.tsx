@@ -47,7 +47,7 @@ export async function openTable(
     demo,
     token,
     backUrl: '/',
-    resume: () => resume,
+    resume: async () => resume,
   })
   const game = await client.fetchQuery(launch)
   const onExit = vi.fn()

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { locks } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const HERE = '/game/10005'
+
+/** The module as a page of its own has it; the storage it reads is a copy of the other page's. */
+async function page() {
+  vi.resetModules()
+  return (await import('../../../../src/features/play/game-host/play-session.ts')).playSession
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('navigator', { locks })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('a duplicated tab does not play the session of the first one, and has its own from then on', async () => {
+  const first = await page()
+  first.keep(HERE, 'play-1')
+  expect(await first.at(HERE)).toBe('play-1')
+  const second = await page()
+  expect(await second.at(HERE)).toBeNull()
+  second.keep(HERE, 'play-2')
+  expect(await second.at(HERE)).toBe('play-2')
+  for (const [tab, id] of [[first, 'play-1'] as const, [second, 'play-2'] as const]) tab.forget(id)
+})
+
+it('a reload goes on with it as soon as the page before has let go', async () => {
+  const before = await page()
+  before.keep(HERE, 'play-3')
+  const after = await page()
+  const resumed = after.at(HERE)
+  before.forget('play-3')
+  expect(await resumed).toBe('play-3')
+  after.forget('play-3')
+})
+
+it('a browser that cannot tell goes on with it', async () => {
+  vi.stubGlobal('navigator', {})
+  const only = await page()
+  only.keep(HERE, 'play-4')
+  expect(await (await page()).at(HERE)).toBe('play-4')
+})
