@@ -25,6 +25,7 @@ export function Header() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
   const known = !visitor.pending && !visitor.lost
+  const waiting = !known && !visitor.held
   return (
     <AppHeader
       kind={visitor.role}
@@ -38,10 +39,10 @@ export function Header() {
       phoneTools={
         <>
           <SaferMark />
-          {visitor.isLogin ? null : <DisplayTrigger />}
+          {visitor.isLogin || waiting ? null : <DisplayTrigger />}
         </>
       }
-      balance={visitor.isLogin || !known ? <HeaderWallet ready={visitor.isLogin} /> : undefined}
+      balance={visitor.isLogin || waiting ? <HeaderWallet ready={visitor.isLogin} /> : undefined}
       actions={
         !known ? undefined : visitor.isLogin ? (
           <MoneyActions trial={visitor.isTrial} />
