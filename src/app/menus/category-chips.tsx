@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { scrollToFocus } from '../../ui/base/scroll-to-focus.ts'
 import { chipLook } from '../../ui/chip/chip.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './category-chips.module.css'
@@ -22,7 +23,13 @@ export function CategoryChips() {
     row.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
   }, [current])
   return (
-    <nav ref={row} className={styles.chips} aria-label={t('nav.games')} onClickCapture={go}>
+    <nav
+      ref={row}
+      className={styles.chips}
+      aria-label={t('nav.games')}
+      onClickCapture={go}
+      onFocus={scrollToFocus}
+    >
       {NAV.map((entry) => {
         const selected = isActive(entry, pathname)
         return (

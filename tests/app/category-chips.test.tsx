@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CategoryChips } from '../../src/app/menus/category-chips.tsx'
+import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  vi.restoreAllMocks()
+})
+
+it('WCAG 2.4.11 a chip that gets the focus comes wholly into view', async () => {
+  await openPortal(frozenLink('guest'), '/', { view: <CategoryChips />, texts: ['shell'] })
+  const row = within(await screen.findByRole('navigation', { name: 'Games' }))
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const chip = row.getByRole('link', { name: 'Lottery' })
+  act(() => chip.focus())
+  expect(seen.mock.contexts).toEqual([chip])
+})
