@@ -1,7 +1,8 @@
 // `npm run bench:load`: the live build's home page beside a static twin of itself, on a slow phone.
 import { launchOptions } from './browser.mjs'
 import { startLive } from './load-server.mjs'
-import { bakeTwin, LINES, pageChange, visit, visitAgain } from './load-visit.mjs'
+import { bakeTwin } from './load-twin.mjs'
+import { LINES, pageChange, visit, visitAgain } from './load-visit.mjs'
 import { median } from './median.mjs'
 import { main, needFile, needLockedNode } from './say.mjs'
 

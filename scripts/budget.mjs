@@ -1,5 +1,6 @@
 // Holds the live build's home page to its budget: first-load JavaScript, elements in the first view, layout shift.
 // Measured in Chromium against the fake backend; with --static (or without backend) read from the build's manifest.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchOptions } from './browser.mjs'
 import { pagesOf, readManifest, scriptsOf, sizes } from './build-files.mjs'
@@ -8,16 +9,18 @@ import { startHost } from './hosting/server.mjs'
 import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
 const LIMIT = { bytes: 145 * 1024, files: 6, elements: 350, shift: 0.005 }
-const NEEDED_BY_HOME =
-  /^src\/features\/visitor\/home\/(routes|screens)|^locales\/XX\/(common|shell|home)\.json$/
+/** Keys of the manifest: the chunks that scripts/vite/chunks.ts names so. */
+const NEEDED_BY_HOME = /^_(?:home-(?!below-)|texts-XX-)/
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 
 function filesOfManifest(dist, language) {
   const manifest = readManifest(dist)
-  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry)
-  if (entries.length === 0) fail('The manifest of the live build names no entry: build it again.')
-  const wanted = (key) => NEEDED_BY_HOME.test(key.replace(`locales/${language}/`, 'locales/XX/'))
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const named = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file]) => file)
+  const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key].file))
+  if (entries.length === 0) fail('The page of the live build names no script: build it again.')
+  const wanted = (key) => NEEDED_BY_HOME.test(key.replace(`_texts-${language}-`, '_texts-XX-'))
   return scriptsOf(manifest, [...entries, ...Object.keys(manifest).filter(wanted)])
 }
 

@@ -43,7 +43,7 @@ function watchHome(selector) {
 
 /** Opens the address in a fresh visit. @returns scripts requested before the sections painted and after, elements, shift */
 export async function measureHome(browser, address, device) {
-  const context = await browser.newContext({ ...device, locale: 'en-GB' })
+  const context = await browser.newContext({ ...device, locale: 'bn-BD' })
   const page = await context.newPage()
   try {
     await page.addInitScript(watchHome, HOME_SECTION)

@@ -20,12 +20,7 @@ await main(async () => {
   module.enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
-  const [{ startServer }, { drawBitmapsWith }, { posterPainter }] = await Promise.all([
-    import('../mocks/server.ts'),
-    import('../mocks/handlers/assets/bitmaps.ts'),
-    import('./posters.mjs'),
-  ])
-  drawBitmapsWith(posterPainter())
+  const { startServer } = await import('../mocks/server.ts')
   try {
     const server = await startServer({ port, ...link })
     await server.worlds.of(null).ready

@@ -3,9 +3,9 @@ import { languageOf } from './languages.ts'
 
 const tag = () => languageOf(currentLanguage())?.tag ?? 'en'
 
-/** D-083: date and time in the reader's zone, Gregorian calendar, Latin digits. */
+/** D-083: date and time in the reader's zone, Gregorian calendar, 24 hours as the header's clock has them, Latin digits. */
 export function formatDateTime(epochMs: number): string {
-  return new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-nu-latn`, {
+  return new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-hc-h23-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(epochMs)

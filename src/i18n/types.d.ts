@@ -6,6 +6,7 @@ import type frame from '../../locales/EN/frame.json'
 import type game from '../../locales/EN/game.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
+import type language from '../../locales/EN/language.json'
 import type lobby from '../../locales/EN/lobby.json'
 import type lottery from '../../locales/EN/lottery.json'
 import type pages from '../../locales/EN/pages.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       game: typeof game
       help: typeof help
       home: typeof home
+      language: typeof language
       lobby: typeof lobby
       lottery: typeof lottery
       pages: typeof pages

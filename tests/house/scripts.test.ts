@@ -105,7 +105,7 @@ describe('wrong options', () => {
 })
 
 describe('the live build', () => {
-  const build = (script: string, html = '') => {
+  const build = (script: string, html = '<script type="module" src="/main.js"></script>') => {
     const home = mkdtempSync(join(tmpdir(), 'build-'))
     folders.push(home)
     const folder = join(home, 'dist')
@@ -113,7 +113,7 @@ describe('the live build', () => {
     for (const one of [folder, facts]) mkdirSync(one, { recursive: true })
     writeFileSync(join(folder, 'index.html'), html)
     writeFileSync(join(folder, 'main.js'), script)
-    const manifest = { 'index.html': { file: 'main.js', isEntry: true } }
+    const manifest = { 'index.html': { file: 'main.js' } }
     writeFileSync(join(facts, 'manifest.json'), JSON.stringify(manifest))
     return folder
   }

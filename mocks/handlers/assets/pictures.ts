@@ -3,7 +3,6 @@ import type { PictureOptions } from '../../art/painters.ts'
 import { latencyOf, wait } from '../../faults/apply-fault.ts'
 import { CDNS } from '../../world/site.ts'
 import type { World } from '../../world/world-types.ts'
-import { bitmapOf } from './bitmaps.ts'
 
 const sizeOf = (text: string | null): number | undefined => {
   const pixels = Number(text)
@@ -32,7 +31,7 @@ function failing(world: World): (base: string) => boolean {
   }
 }
 
-/** The pictures of both image CDNs, drawn on request; posters as bitmaps where they can be drawn. */
+/** The pictures of both image CDNs, drawn on request. */
 export const pictureHandlers = (world: World): RequestHandler[] => {
   const fails = failing(world)
   return CDNS.map((base) =>
@@ -45,13 +44,10 @@ export const pictureHandlers = (world: World): RequestHandler[] => {
       const paint = painters[String(params.folder)]
       const svg = paint?.(match[1] ?? '', optionsOf(new URL(request.url).searchParams), world)
       if (!svg) return notFound()
-      const isPoster = params.folder === 'games'
-      const bitmap = isPoster ? await bitmapOf(svg, request.headers.get('accept')) : null
-      return new Response(bitmap ?? svg, {
+      return new Response(svg, {
         headers: {
-          'content-type': bitmap ? 'image/webp' : 'image/svg+xml',
+          'content-type': 'image/svg+xml',
           'cache-control': 'public, max-age=31536000, immutable',
-          ...(isPoster && { vary: 'accept' }),
         },
       })
     }),

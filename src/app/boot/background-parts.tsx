@@ -4,18 +4,29 @@ import { systemQueries } from '../../api/system.ts'
 import { announcementPopup } from '../../features/visitor/announcements/routes.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { SearchShortcut } from '../header/search-shortcut.tsx'
+import { useRoute } from '../routing/use-route.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
+import { useAnalyticsConsent } from './analytics/consent.ts'
 import { gtagIdOf } from './analytics/gtag-id.ts'
 import { OpenRoundWatch } from './open-round-watch.tsx'
+import { useSuggestedLanguage } from './suggested-language.ts'
 
 const Analytics = lazyPart(async () => {
   const [part] = await Promise.all([import('./analytics/analytics.tsx'), loadTexts('frame')])
   return part
 })
 
-/** What the page can do without while it opens: MOD-01's announcement, a round left open, analytics, `/`. */
+const LanguageSuggestion = lazyPart(async () => {
+  const [part] = await Promise.all([import('./language-suggestion.tsx'), loadTexts('language')])
+  return part
+})
+
+/** What the page can do without while it opens: MOD-01's announcement, a round left open, questions, `/`. */
 export default function BackgroundParts() {
   const id = gtagIdOf(useQuery(systemQueries.config()).data?.analytics?.gtagId)
+  const { choice } = useAnalyticsConsent()
+  const suggested = useSuggestedLanguage()
+  const { game } = useRoute()
   return (
     <>
       <OpenRoundWatch />
@@ -24,6 +35,11 @@ export default function BackgroundParts() {
         <announcementPopup.View />
       </Suspense>
       <Suspense fallback={null}>{id ? <Analytics id={id} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {suggested && !game && (id === null || choice !== null) ? (
+          <LanguageSuggestion language={suggested} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

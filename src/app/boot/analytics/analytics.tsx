@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { onAnalyticsEvent, track } from '../../../patterns/analytics.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { CornerCard } from '../../../ui/corner-card/corner-card.tsx'
 import { useRoute } from '../../routing/use-route.ts'
-import styles from './analytics.module.css'
 import { analyticsConsent, type ConsentChoice, useAnalyticsConsent } from './consent.ts'
 import { startGtag, stopGtag } from './gtag.ts'
 
@@ -45,18 +45,12 @@ function ConsentCard({ asked }: { asked: boolean }) {
     }
   }, [asked])
   return (
-    <section ref={card} className={styles.card} tabIndex={-1} aria-labelledby="analytics-title">
-      <h2 id="analytics-title" className={styles.title}>
-        {t('analytics.title')}
-      </h2>
-      <p className={styles.text}>{t('analytics.text')}</p>
-      <div className={styles.choices}>
-        {CHOICES.map((choice) => (
-          <Button key={choice} onClick={() => analyticsConsent.choose(choice)}>
-            {t(`analytics.${choice}`)}
-          </Button>
-        ))}
-      </div>
-    </section>
+    <CornerCard ref={card} title={t('analytics.title')} text={t('analytics.text')}>
+      {CHOICES.map((choice) => (
+        <Button key={choice} onClick={() => analyticsConsent.choose(choice)}>
+          {t(`analytics.${choice}`)}
+        </Button>
+      ))}
+    </CornerCard>
   )
 }

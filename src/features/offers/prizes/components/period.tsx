@@ -18,7 +18,7 @@ interface PeriodProps {
 export function Period({ startAt, endAt }: PeriodProps) {
   const { t } = useTranslation('prizes')
   const { tag } = useLanguage()
-  const range = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {
+  const range = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-hc-h23-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

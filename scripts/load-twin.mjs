@@ -1,0 +1,68 @@
+// The home page's static twin, which the load measurement stands beside it.
+import { HOME_SECTION, VIEWPORTS } from './home.mjs'
+
+const LOOK_MS = 400
+
+/** Scrolls through the whole page, so that every section and picture is there. */
+async function seeAll(page) {
+  for (let still = 0, last = -1; still < 3; ) {
+    const reached = await page.evaluate(async (pause) => {
+      window.scrollBy({ top: innerHeight * 0.6, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, pause))
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      return scrollY + document.documentElement.scrollHeight
+    }, LOOK_MS)
+    still = reached === last ? still + 1 : 0
+    last = reached
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/**
+ * Runs in the page: the page as somebody who cares for speed would write it by hand. Only the style rules that it
+ * uses, inlined; the same fonts; pictures of the first view at once, all others when they come near; no script.
+ */
+function asWrittenByHand() {
+  const matches = (selector) => {
+    const plain = selector.replace(/::?[\w-]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?/g, '')
+    try {
+      return plain.split(',').some((part) => document.querySelector(part.trim() || '*') !== null)
+    } catch {
+      return true
+    }
+  }
+  const used = (rule) => {
+    if (rule instanceof CSSStyleRule) return matches(rule.selectorText) ? rule.cssText : ''
+    if (!(rule instanceof CSSGroupingRule)) return rule.cssText
+    const inner = [...rule.cssRules].map(used).join('')
+    return inner && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`
+  }
+  const styles = [...document.styleSheets]
+    .filter((sheet) => !sheet.disabled)
+    .flatMap((sheet) => [...sheet.cssRules].map(used))
+    .join('')
+  const dropped =
+    'script, style, link[rel="stylesheet"], link[rel="modulepreload"], meta[http-equiv], noscript'
+  for (const element of document.querySelectorAll(dropped)) element.remove()
+  for (const image of document.querySelectorAll('img')) {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    image.loading = seen ? 'eager' : 'lazy'
+  }
+  const style = document.createElement('style')
+  style.textContent = styles
+  document.head.append(style)
+  return `<!doctype html>${document.documentElement.outerHTML}`
+}
+
+/** The home page's static twin. */
+export async function bakeTwin(browser, base) {
+  const context = await browser.newContext({ ...VIEWPORTS.phone, locale: 'bn-BD' })
+  const page = await context.newPage()
+  await page.goto(base)
+  await page.locator(HOME_SECTION).first().waitFor()
+  await seeAll(page)
+  const html = await page.evaluate(asWrittenByHand)
+  await context.close()
+  return html
+}

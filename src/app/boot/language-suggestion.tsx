@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { endonymOf } from '../../i18n/endonyms.ts'
+import { useLanguage } from '../../i18n/i18n.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { textsIn } from '../../i18n/texts-in.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CornerCard } from '../../ui/corner-card/corner-card.tsx'
+import { useLanguageChange } from '../header/language-change.ts'
+import { answerSuggestion } from './suggested-language.ts'
+
+const nameOf = (language: Language, reader: Language) =>
+  new Intl.DisplayNames(reader.tag, { type: 'language' }).of(language.tag) ?? language.code
+
+/** D-004: says in both languages that the portal speaks the browser's too; it never changes by itself. */
+export default function LanguageSuggestion({ language }: { language: Language }) {
+  const { t } = useTranslation('language')
+  const shown = useLanguage()
+  const change = useLanguageChange()
+  const { data: own, isPending } = useQuery({
+    queryKey: ['texts', language.code, 'language'],
+    queryFn: () => textsIn(language.code, 'language'),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (isPending) return null
+  const endonym = endonymOf(language.code)
+  return (
+    <CornerCard
+      title={
+        <span lang={language.tag} dir={language.dir}>
+          {own?.['question'] ?? endonym}
+        </span>
+      }
+      text={t('alsoIn', { language: nameOf(language, shown) })}
+    >
+      <Button onClick={answerSuggestion}>{t('stay')}</Button>
+      <Button
+        lang={language.tag}
+        onClick={() => {
+          answerSuggestion()
+          change(language.code)
+        }}
+      >
+        {own?.['accept'] ?? endonym}
+      </Button>
+    </CornerCard>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../src/ui/button/button.tsx'
+import { CornerCard } from '../../src/ui/corner-card/corner-card.tsx'
+
+const meta = {
+  title: 'UI/CornerCard',
+  component: CornerCard,
+  args: {
+    title: <span lang="en">Read this portal in English?</span>,
+    text: 'This portal is also available in English.',
+    children: (
+      <>
+        <Button>No, thank you</Button>
+        <Button lang="en">Yes, in English</Button>
+      </>
+    ),
+  },
+  parameters: {
+    bn: {
+      text: 'এই পোর্টাল ইংরেজি ভাষাতেও আছে।',
+      children: (
+        <>
+          <Button>না, ধন্যবাদ</Button>
+          <Button lang="en">Yes, in English</Button>
+        </>
+      ),
+    },
+  },
+} satisfies Meta<typeof CornerCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = {}

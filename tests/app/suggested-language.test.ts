@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { suggestedOf } from '../../src/app/boot/suggested-language.ts'
+import { type Language, languageOf, offeredLanguages } from '../../src/i18n/languages.ts'
+
+const offered = offeredLanguages(['BN', 'EN', 'CN'])
+function known(code: string): Language {
+  const language = languageOf(code)
+  if (!language) throw new Error(`${code} is no language of the portal.`)
+  return language
+}
+const suggested = (asked: string[], shown = 'BN') => suggestedOf(asked, offered, known(shown))?.code
+
+it('D-004 suggests the first language of the browser that is offered, unless it is shown', () => {
+  expect(suggested(['en-GB', 'en'])).toBe('EN')
+  expect(suggested(['bn-BD', 'en'])).toBeUndefined()
+  expect(suggested(['bn-BD'], 'EN')).toBe('BN')
+  expect(suggested(['fr-FR', 'en-US', 'bn'])).toBe('EN')
+  expect(suggested(['zh-Hans-CN'])).toBe('CN')
+  expect(suggested(['fr', ''])).toBeUndefined()
+  expect(suggested([])).toBeUndefined()
+})
