@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { now } from '../lib/clock.ts'
 import { isRecord } from '../lib/read.ts'
 import { type RecordStore, recordStore } from '../lib/record-store.ts'
 import { client as portal } from './client.ts'
@@ -33,15 +34,28 @@ const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
     work.then(settle, () => settle(null))
   })
 
-/** The catalogue that this device stored; null where there is none or it cannot be read. */
-async function storedIndex(code: string): Promise<GameIndex | null> {
-  const store = open()
-  return store ? readGameIndex(await withTimeout(store.get(recordKey(code)))) : null
+const timeKey = (code: string) => `${recordKey(code)}.at`
+
+export interface StoredIndex {
+  readonly index: GameIndex
+  /** When it was last known to be up to date, by the device's clock; null where that was not kept. */
+  readonly at: number | null
 }
 
-function store(code: string, value: unknown): void {
+/** The catalogue that this device stored; null where there is none or it cannot be read. */
+async function storedIndex(code: string): Promise<StoredIndex | null> {
+  const store = open()
+  if (!store) return null
+  const [record, at] = await Promise.all(
+    [recordKey(code), timeKey(code)].map((key) => withTimeout(store.get(key))),
+  )
+  const index = readGameIndex(record)
+  return index && { index, at: typeof at === 'number' ? at : null }
+}
+
+function store(key: string, value: unknown): void {
   open()
-    ?.set(recordKey(code), value)
+    ?.set(key, value)
     .catch(() => undefined)
 }
 
@@ -66,7 +80,7 @@ export const catalogueQueries = {
       queryFn: async ({ client, signal }): Promise<GameIndex> => {
         const known =
           client.getQueryData<GameIndex>(indexKey(code)) ??
-          (await client.ensureQueryData(catalogueQueries.stored(code)))
+          (await client.ensureQueryData(catalogueQueries.stored(code)))?.index
         const value: unknown = await unwrap(
           portal.GET('/lgw/games/index', {
             params: {
@@ -80,11 +94,19 @@ export const catalogueQueries = {
             signal,
           }),
         )
-        if (known && isRecord(value) && value.unchanged === true && value.version === known.version)
+        if (
+          known &&
+          isRecord(value) &&
+          value.unchanged === true &&
+          value.version === known.version
+        ) {
+          store(timeKey(code), now())
           return known
+        }
         const index = readGameIndex(value)
         if (!index) throw new ApiError({ status: 502, code: 'malformed' })
-        store(code, value)
+        store(recordKey(code), value)
+        store(timeKey(code), now())
         return index
       },
       staleTime: 0,

@@ -31,7 +31,10 @@ test('F-01 the first visit asks for everything, the next only whether it is stil
   const sent = toWorld(await worldOf())
   const first = await load()
   expect(first.games).toHaveLength(10_000)
-  await vi.waitFor(() => expect([...records.keys()]).toEqual(['suborno.EN']), 15_000)
+  await vi.waitFor(
+    () => expect([...records.keys()]).toEqual(['suborno.EN', 'suborno.EN.at']),
+    15_000,
+  )
   const second = await load()
   expect(second.games).toEqual(first.games)
   expect(versionsAsked(sent)).toEqual([null, first.version])
@@ -56,12 +59,16 @@ test('F-01 a catalogue that has changed takes the place of the kept one', async 
   expect(third.version).toBe(second.version)
 })
 
-test('F-01 what was kept is there before the answer', async () => {
+test('F-01 F-05 what was kept is there before the answer, and says of when it is', async () => {
   toWorld(await worldOf())
   const { version } = await load()
   onWire(() => new Promise(() => undefined))
   const kept = await newClient().fetchQuery(catalogueQueries.stored('EN'))
-  expect(kept?.version).toBe(version)
+  expect(kept?.index.version).toBe(version)
+  expect(kept?.at).toBeGreaterThan(0)
+  records.set('suborno.EN.at', 'yesterday')
+  const strange = await newClient().fetchQuery(catalogueQueries.stored('EN'))
+  expect(strange?.at).toBeNull()
 })
 
 test.each([

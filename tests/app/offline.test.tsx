@@ -95,3 +95,12 @@ it('F-05 a list that cannot be asked for again says of when it is, by the server
   await vi.waitFor(() => expect(notes()).toHaveLength(1))
   expect(screen.getByRole('button', { name: 'Spin the wheel' })).toBeTruthy()
 })
+
+it('F-05 so does the list of games', async () => {
+  await openPortal(frozenLink('guest'), '/rng')
+  await screen.findByText(/^8,200 games$/)
+  const notes = () => screen.queryAllByText(/^As of (08:59|09:00)$/)
+  expect(notes()).toHaveLength(0)
+  setNetwork(false)
+  expect(notes()).toHaveLength(1)
+})

@@ -96,12 +96,16 @@ test('F-01 a server that fails: nothing kept is an error with a way back, someth
   world.faults.clear()
   act(() => void result.current.query.refetch())
   await waitFor(() => expect(result.current.status).toBe('ready'))
-  await waitFor(() => expect(records.size).toBe(1))
+  await waitFor(() => expect(records.size).toBe(2))
   world.faults.set('getGameIndex', { kind: 'status', status: 500 })
   cleanup()
   client.removeQueries({ queryKey: publicKey('games') })
   const again = renderHook(() => useCatalogue(), { wrapper })
   await waitFor(() => expect(again.result.current.status).toBe('ready'))
   await waitFor(() => expect(client.isFetching()).toBe(0))
-  expect(again.result.current).toMatchObject({ status: 'ready', query: { error: null } })
+  expect(again.result.current).toMatchObject({
+    status: 'ready',
+    query: { error: null },
+    shown: { error: expect.any(Error), dataUpdatedAt: expect.any(Number) },
+  })
 })

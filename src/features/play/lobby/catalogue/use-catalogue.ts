@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { catalogueQueries } from '../../../../api/catalogue.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
+import type { AsOf } from '../../../../patterns/as-of.tsx'
 import type { Catalogue } from './model.ts'
 
 export interface CatalogueState {
@@ -8,6 +10,8 @@ export interface CatalogueState {
   readonly catalogue: Catalogue | null
   /** `error` says why there is nothing to show; a stored catalogue that could not be revalidated is no error. */
   readonly query: { readonly error: Error | null; readonly refetch: () => Promise<unknown> }
+  /** What says of when the catalogue is while it cannot be asked for again (F-05). */
+  readonly shown: ComponentProps<typeof AsOf>['query']
 }
 
 /** All games of this language; a stored catalogue shows at once and is revalidated in the background. */
@@ -15,8 +19,14 @@ export function useCatalogue(): CatalogueState {
   const { code } = useLanguage()
   const stored = useQuery(catalogueQueries.stored(code))
   const index = useQuery(catalogueQueries.index(code))
-  const catalogue = index.data ?? stored.data ?? null
+  const catalogue = index.data ?? stored.data?.index ?? null
   const error = catalogue || index.isFetching ? null : index.error
   const status = catalogue ? 'ready' : error ? 'error' : 'pending'
-  return { status, catalogue, query: { error, refetch: index.refetch } }
+  const at = index.data ? index.dataUpdatedAt : (stored.data?.at ?? null)
+  const shown = {
+    data: at === null ? undefined : (catalogue ?? undefined),
+    error: index.error,
+    dataUpdatedAt: at ?? 0,
+  }
+  return { status, catalogue, query: { error, refetch: index.refetch }, shown }
 }

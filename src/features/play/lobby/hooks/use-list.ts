@@ -47,7 +47,7 @@ export function useList(
   typed: string,
   own: Omit<Favorites, 'setFavorite'>,
 ) {
-  const { catalogue, status, query } = useCatalogue()
+  const { catalogue, status, query, shown: asOf } = useCatalogue()
   const { tag } = useLanguage()
   const { isLogin, pending } = useVisitor()
   const config = useQuery(systemQueries.config()).data
@@ -133,6 +133,7 @@ export function useList(
     offer,
     /** What to try again: the catalogue, or what the selection needs. */
     query: failure ?? query,
+    asOf,
     catalogue,
     filters,
     games,

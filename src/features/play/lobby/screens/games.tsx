@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
@@ -97,6 +98,7 @@ export default function Games({ title }: { title: PageTitle }) {
         )}
       </div>
       <Block>
+        <AsOf query={list.asOf} />
         <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />
       </Block>
       <OpenedSheet find={(id) => list.catalogue?.byId.get(id)} games={games} tiles={tiles} />

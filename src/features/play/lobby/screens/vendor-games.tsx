@@ -2,6 +2,7 @@ import { Gamepad2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { searchText } from '../../../../patterns/routing/href.ts'
@@ -42,7 +43,7 @@ function Rows({ games }: { games: readonly CatalogueGame[] }) {
 export default function VendorGames({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['lobby', 'common'])
   const { of: vendor, kind: type } = useSearchState(LIST_PARAMS).values
-  const { catalogue, query } = useCatalogue()
+  const { catalogue, query, shown } = useCatalogue()
   const games = (catalogue?.games ?? []).filter(
     (game) => game.vendor === vendor && game.gameType === type && !game.opensList,
   )
@@ -76,6 +77,7 @@ export default function VendorGames({ onClose }: { onClose: () => void }) {
     >
       {catalogue ? (
         <Block>
+          <AsOf query={shown} />
           <Rows games={games} />
         </Block>
       ) : (
