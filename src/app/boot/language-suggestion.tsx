@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CornerCard } from '../../ui/corner-card/corner-card.tsx'
 import { useLanguageChange } from '../header/language-change.ts'
+import { focusMain } from '../shells/focus-main.ts'
 import { answerSuggestion } from './suggested-language.ts'
 
 const nameOf = (language: Language, reader: Language) =>
@@ -23,27 +24,35 @@ export default function LanguageSuggestion({ language }: { language: Language })
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  if (isPending) return null
-  const endonym = endonymOf(language.code)
+  const question = (
+    <span lang={language.tag} dir={language.dir}>
+      {own?.['question'] ?? endonymOf(language.code)}
+    </span>
+  )
+  const answer = () => {
+    focusMain()
+    answerSuggestion()
+  }
   return (
-    <CornerCard
-      title={
-        <span lang={language.tag} dir={language.dir}>
-          {own?.['question'] ?? endonym}
-        </span>
-      }
-      text={t('alsoIn', { language: nameOf(language, shown) })}
-    >
-      <Button onClick={answerSuggestion}>{t('stay')}</Button>
-      <Button
-        lang={language.tag}
-        onClick={() => {
-          answerSuggestion()
-          change(language.code)
-        }}
-      >
-        {own?.['accept'] ?? endonym}
-      </Button>
-    </CornerCard>
+    <>
+      {/* Here before its words, so that they are read out politely. */}
+      <p role="status" className="visually-hidden">
+        {isPending ? null : question}
+      </p>
+      {isPending ? null : (
+        <CornerCard title={question} text={t('alsoIn', { language: nameOf(language, shown) })}>
+          <Button onClick={answer}>{t('stay')}</Button>
+          <Button
+            lang={language.tag}
+            onClick={() => {
+              answer()
+              change(language.code)
+            }}
+          >
+            {own?.['accept'] ?? endonymOf(language.code)}
+          </Button>
+        </CornerCard>
+      )}
+    </>
   )
 }

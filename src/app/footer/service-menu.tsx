@@ -15,6 +15,7 @@ import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu/menu.tsx'
 import { useInvite } from '../header/use-invite.ts'
+import { focusMain } from '../shells/focus-main.ts'
 import { hideService } from './service-dock-state.ts'
 import { SERVICE_ICONS } from './service-icons.ts'
 
@@ -74,6 +75,6 @@ export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen:
 function hideAndGoOn() {
   setTimeout(() => {
     hideService()
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   }, 0)
 }

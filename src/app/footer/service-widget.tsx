@@ -4,6 +4,7 @@ import { toFoot } from '../../patterns/display/to-foot.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
 import { useScrolled } from '../header/use-scrolled.ts'
+import { focusMain } from '../shells/focus-main.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { useServiceHidden } from './service-dock-state.ts'
 import styles from './service-widget.module.css'
@@ -13,7 +14,7 @@ const ServiceMenu = lazyPart(() => import('./service-menu.tsx'))
 /** Back to the top moves the focus there as well. */
 function toTop() {
   window.scrollTo({ top: 0 })
-  document.getElementById('main')?.focus({ preventScroll: true })
+  focusMain()
 }
 
 /** FTR-13..17: the floating service button, and the ways to both ends; on phones they hide while scrolling down. */

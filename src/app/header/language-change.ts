@@ -7,6 +7,7 @@ import { languageOf } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { session } from '../../session/store.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
+import { answerSuggestion } from '../boot/suggested-language.ts'
 
 /** LNG-01..04: shows another language without losing the page and reports it to the server. */
 export function useLanguageChange(): (code: string) => void {
@@ -16,6 +17,7 @@ export function useLanguageChange(): (code: string) => void {
     changeLanguage(code)
       .then((done) => {
         if (!done) return
+        answerSuggestion()
         toast.show({
           tone: 'success',
           message: t('language.changed', {

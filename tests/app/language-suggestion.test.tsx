@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { App } from '../../src/app/app.tsx'
+import LanguageSuggestion from '../../src/app/boot/language-suggestion.tsx'
+import { useSuggestedLanguage } from '../../src/app/boot/suggested-language.ts'
+import { useLanguageChange } from '../../src/app/header/language-change.ts'
+import { closePortal, frozenLink, openPortal } from '../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  vi.restoreAllMocks()
+})
+
+let change: (code: string) => void
+function Suggested() {
+  const language = useSuggestedLanguage()
+  change = useLanguageChange()
+  return language && <LanguageSuggestion language={language} />
+}
+
+const open = () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
+  const view = (
+    <>
+      <App />
+      <Suggested />
+    </>
+  )
+  return openPortal(frozenLink('guest+ty-supported'), '/promotions', {
+    language: 'BN',
+    view,
+    texts: ['language'],
+  })
+}
+const card = () => screen.queryByRole('region', { name: 'Read this portal in English?' })
+
+it('D-004 the question is read out politely, and its answer gives the page the focus', async () => {
+  await open()
+  await waitFor(() => expect(card()).toBeTruthy())
+  const told = screen.getAllByRole('status').map((status) => status.textContent)
+  expect(told).toContain('Read this portal in English?')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'না, ধন্যবাদ' }))
+  expect(card()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('D-004 a third language chosen by hand answers the question', async () => {
+  await open()
+  await waitFor(() => expect(card()).toBeTruthy())
+  act(() => change('TY'))
+  await waitFor(() => expect(card()).toBeNull())
+})
