@@ -3,6 +3,7 @@ import { ApiError } from '../api/error.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { isChunkFailure } from '../lib/chunk-failure.ts'
 import { ErrorState } from '../ui/error-state/error-state.tsx'
+import { useTrace } from './use-trace.ts'
 
 interface Look {
   size?: 'row' | 'page' | undefined
@@ -74,20 +75,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 function Broken({ error, onRetry, ...look }: Look & { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('common')
-  const id = error instanceof ApiError ? error.traceId : null
-  const trace = id && {
-    id,
-    label: t('state.trace'),
-    copyLabel: t('action.copy'),
-    copiedLabel: t('action.copied'),
-  }
+  const trace = useTrace(error instanceof ApiError ? error.traceId : null)
   return (
     <ErrorState
       {...look}
       message={t('error.block')}
       retryLabel={t('action.retry')}
       onRetry={onRetry}
-      trace={trace || undefined}
+      trace={trace}
     />
   )
 }

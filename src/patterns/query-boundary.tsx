@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { ErrorState } from '../ui/error-state/error-state.tsx'
 import { AsOf } from './as-of.tsx'
 import { Block, BlockSourceContext } from './block.tsx'
+import { useTrace } from './use-trace.ts'
 
 /** What the boundary reads of a query of TanStack Query. */
 interface Query<Data> {
@@ -63,17 +64,12 @@ export function QueryFailure({
   const { t } = useTranslation('common')
   const [past, setPast] = useState<Error | null>(null)
   const error = query.error ?? past
-  if (error === null) return waiting
-  const failure = asApiError(error)
+  const failure = error && asApiError(error)
+  const trace = useTrace(failure?.traceId)
+  if (failure === null) return waiting
   const retry = () => {
     setPast(error)
     void query.refetch().finally(() => setPast(null))
-  }
-  const trace = failure.traceId && {
-    id: failure.traceId,
-    label: t('state.trace'),
-    copyLabel: t('action.copy'),
-    copiedLabel: t('action.copied'),
   }
   return (
     <ErrorState
@@ -82,7 +78,7 @@ export function QueryFailure({
       retryLabel={t('action.retry')}
       retrying={past !== null}
       onRetry={retry}
-      trace={trace || undefined}
+      trace={trace}
     />
   )
 }

@@ -2,15 +2,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SessionWatch } from '../../src/app/boot/session-watch.tsx'
 import { PopupHost } from '../../src/app/routing/popup-host.tsx'
 import { RouteGuard } from '../../src/app/routing/route-guard.tsx'
 import { useRoute } from '../../src/app/routing/use-route.ts'
+import { popups as passwordPopups } from '../../src/features/visitor/password/routes.ts'
 import { session } from '../../src/session/store.ts'
 import { closePortal, fillIn, frozenLink, modulesOf, openPortal } from '../harness/portal.tsx'
 
-afterEach(closePortal)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closePortal()
+})
+
+const [changePassword] = passwordPopups
 
 const Guard = () => <RouteGuard route={useRoute()}>{null}</RouteGuard>
 
@@ -62,6 +68,13 @@ describe('AUT-25 D-025 a password that has to change', () => {
     expect(session.get('passwordTrouble')).toBeNull()
     await go('/promotions')
     expect(address()).toBe('/promotions')
+  })
+
+  it('D-025 its pop-up is loaded while the portal still learns whose the session is', async () => {
+    const load = vi.spyOn(changePassword.screen, 'preload')
+    await reloaded('/promotions')
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    await asked()
   })
 
   it('AUT-30 a log-out leads home and takes it along; no log-in is asked for', async () => {

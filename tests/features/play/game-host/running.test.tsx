@@ -3,6 +3,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '../../../../mocks/node.ts'
+import { playQueries } from '../../../../src/api/play.ts'
 import { privateKey } from '../../../../src/api/query-keys.ts'
 import { formatClock } from '../../../../src/i18n/format.ts'
 import { collectWindows, openHost, screenOf, sendRound } from './host.tsx'
@@ -51,6 +52,22 @@ describe('the bar of a game', () => {
     const { client } = await openHost(started, {})
     vi.advanceTimersByTime(60_000)
     expect(client.isFetching({ queryKey: privateKey('play', 'session') })).toBe(0)
+  })
+})
+
+describe('ADR 22: what breaks in the host fails alone', () => {
+  it('the bar, with the game beside it, until the session is fetched again', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const { client, game } = await openHost(started, {})
+    const { queryKey } = playQueries.session(game.sessionId)
+    const known = client.getQueryData(queryKey)
+    act(() => void client.setQueryData(queryKey, JSON.parse('{"net":{"toString":null}}')))
+    await screen.findByText(/^This part could not be shown/)
+    expect(screen.getByTitle(game.gameName)).toBeDefined()
+    expect(report).toHaveBeenCalled()
+    act(() => void client.setQueryData(queryKey, known))
+    await screen.findByText('You are even.')
+    expect(screen.queryByText(/^This part could not be shown/)).toBeNull()
   })
 })
 

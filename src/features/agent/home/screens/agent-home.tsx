@@ -17,6 +17,7 @@ import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
 import { zoneName } from '../../../../lib/zone-name.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { useToken } from '../../../../session/store.ts'
@@ -64,6 +65,7 @@ export default function AgentHome() {
     <>
       <AgentHeader name={name} timeZone={timeZone} />
       <main id="main" {...mainLook} tabIndex={-1}>
+        <AsOf query={member} />
         <Block>
           <AccountPanel token={token} name={name} account={info.account} zone={zone} />
         </Block>

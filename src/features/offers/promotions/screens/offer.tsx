@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { asApiError } from '../../../../api/error.ts'
 import type { Promotion } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
 import { Block } from '../../../../patterns/block.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -26,7 +27,7 @@ export default function Offer({ id }: { id: number }) {
   const { toList, toForm } = useOfferNavigation(id)
   const application = useApplication(id)
   // The query tracks what is read of it, but not what the dialog's content reads first.
-  const { data: offer, error } = query
+  const { data: offer, error, dataUpdatedAt } = query
   return (
     <Dialog
       open
@@ -47,9 +48,12 @@ export default function Offer({ id }: { id: number }) {
       }
     >
       {offer ? (
-        <Block>
-          <Details offer={offer} />
-        </Block>
+        <>
+          <AsOf query={{ data: offer, error, dataUpdatedAt }} />
+          <Block>
+            <Details offer={offer} />
+          </Block>
+        </>
       ) : (
         <MissingOffer query={query} error={error} />
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paced } from '../../../../api/pace.ts'
 import { type LaunchedGame, playQueries } from '../../../../api/play.ts'
+import { Block } from '../../../../patterns/block.tsx'
 import { hasPrevious } from '../../../../patterns/routing/previous.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
@@ -46,30 +47,34 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
 
   return (
     <div className={styles.host}>
-      <HostBar
-        name={game.gameName}
-        demo={game.demo}
-        symbol={symbol}
-        startedAt={state.data?.beganAt ?? null}
-        net={state.data?.net ?? '0.00'}
-        rounds={state.data?.rounds ?? 0}
-        onExit={exit}
-        fullScreen={mode === 'IFRAME' ? fullScreen : null}
-      />
+      <Block source={{ of: state.data, refetch: state.refetch }}>
+        <HostBar
+          name={game.gameName}
+          demo={game.demo}
+          symbol={symbol}
+          startedAt={state.data?.beganAt ?? null}
+          net={state.data?.net ?? '0.00'}
+          rounds={state.data?.rounds ?? 0}
+          onExit={exit}
+          fullScreen={mode === 'IFRAME' ? fullScreen : null}
+        />
+      </Block>
       <main id="main" className={styles.main}>
-        {mode === 'IFRAME' ? (
-          <Stage game={game} address={address} symbol={symbol} onExit={exit} />
-        ) : mode === 'WINDOW' && !isSmall ? (
-          <WindowPanel
-            game={game}
-            symbol={symbol}
-            href={address.href}
-            onAgain={onAgain}
-            onExit={exit}
-          />
-        ) : (
-          <RedirectPanel game={game} address={address} />
-        )}
+        <Block size="page" source={{ of: game, refetch: onAgain }}>
+          {mode === 'IFRAME' ? (
+            <Stage game={game} address={address} symbol={symbol} onExit={exit} />
+          ) : mode === 'WINDOW' && !isSmall ? (
+            <WindowPanel
+              game={game}
+              symbol={symbol}
+              href={address.href}
+              onAgain={onAgain}
+              onExit={exit}
+            />
+          ) : (
+            <RedirectPanel game={game} address={address} />
+          )}
+        </Block>
       </main>
     </div>
   )

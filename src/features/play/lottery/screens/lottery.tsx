@@ -3,6 +3,7 @@ import type { LotteryPlace } from '../../../../api/lottery.ts'
 import { prizeMode } from '../../../../entities/vendor/lanes.ts'
 import { useLanes } from '../../../../entities/vendor/use-lanes.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
@@ -47,7 +48,13 @@ function OneLottery({ code, page, place, ready }: OneLotteryProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const query = useLottery(code, place, ready)
   const atVendor = useIsVendorRun(place.area)
-  if (query.data) return atVendor ? <VendorGame game={query.data} /> : <Game game={query.data} />
+  if (query.data)
+    return (
+      <>
+        <AsOf query={query} />
+        {atVendor ? <VendorGame game={query.data} /> : <Game game={query.data} />}
+      </>
+    )
   if (query.error && asApiError(query.error).status === 404)
     return <Lobby title={page} place={place} ready={ready} missing={code} />
   const waiting = (

@@ -13,6 +13,8 @@ type NoticeDialogProps = {
   items: readonly Notice[]
   /** Id of the notice that is expanded from the start. */
   initialId?: number | null
+  /** Above the items. */
+  lead?: ReactNode
   /** Stands where the items would, as long as there are none. */
   children?: ReactNode
   onClose: () => void
@@ -22,7 +24,7 @@ type NoticeDialogProps = {
 
 /** MOD-10..17, CST-04: notices in pages of nine, each of which expands. */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const { title, items, initialId = null, children, onClose, onNavigate } = props
+  const { title, items, initialId = null, lead, children, onClose, onNavigate } = props
   const { t } = useTranslation(['patterns', 'common'])
   const [chosenPage, setChosenPage] = useState<number | null>(null)
   const pages = pagesOf(items.length)
@@ -45,6 +47,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
       closeLabel={t('common:action.close')}
       footer={pages > 1 ? footer : undefined}
     >
+      {lead}
       {items.length > 0 ? (
         <NoticeList
           items={onPage(items, page)}

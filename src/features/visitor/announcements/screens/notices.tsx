@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { contentQueries } from '../../../../api/content.ts'
 import { useLanguage } from '../../../../i18n/i18n.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { AsOf } from '../../../../patterns/as-of.tsx'
 import { QueryFailure } from '../../../../patterns/query-boundary.tsx'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { useToken } from '../../../../session/store.ts'
@@ -19,7 +20,7 @@ export default function NoticesPopup({ onClose }: { onClose: () => void }) {
   const { notice } = useSearchState(SEARCH).values
   const language = useLanguage().code
   // Destructured: the dialog renders its content later, and a query re-renders only for what was read of it.
-  const { data, error, refetch } = useQuery(
+  const { data, error, dataUpdatedAt, refetch } = useQuery(
     contentQueries.announcements(language, useToken() ?? ''),
   )
   const skeleton = <NoticeListSkeleton label={t('common:state.loading')} />
@@ -31,6 +32,7 @@ export default function NoticesPopup({ onClose }: { onClose: () => void }) {
       initialId={notice}
       onClose={onClose}
       onNavigate={(href) => navigate(href, { replace: true })}
+      lead={<AsOf query={{ data, error, dataUpdatedAt }} />}
     >
       {data ? (
         <EmptyState icon={Megaphone} message={t('announcements:notices.empty')} />
