@@ -40,6 +40,10 @@ export function isReused(world: World, { memberId, requestId, operationId, conte
   return before !== undefined && (before.operationId !== operationId || before.content !== content)
 }
 
+/** Whether this wish was granted before: then it is answered the same again, and nothing is done twice. */
+export const wasGranted = (world: World, { id }: Pick<Member, 'id'>, requestId: string): boolean =>
+  world.db.requestKeys.find({ memberId: id, requestId }) !== undefined
+
 /** Remembers a wish that was granted; a refused one leaves its key free. */
 export async function keepWish(world: World, wish: Wish): Promise<void> {
   const { memberId, requestId } = wish

@@ -9,7 +9,9 @@ import { gamesHandlers } from './games/games.ts'
 import { lotteryHandlers } from './lottery/lottery.ts'
 import { memberHandlers } from './member/member.ts'
 import { passwordHandlers } from './member/password.ts'
+import { paymentPasswordHandlers } from './member/payment-password.ts'
 import { registerHandlers } from './member/register.ts'
+import { securityHandlers } from './member/security.ts'
 import { messagesHandlers } from './messages.ts'
 import { raffleHandlers } from './prizes/raffle.ts'
 import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
@@ -22,6 +24,7 @@ import { supportHandlers } from './support.ts'
 import { systemHandlers } from './system.ts'
 import { unknownCallHandlers } from './unknown-call.ts'
 import { humanCheckHandlers } from './verification/human-check.ts'
+import { memberCodeHandlers } from './verification/member-codes.ts'
 import { phoneHandlers } from './verification/phone-codes.ts'
 import { smsHandlers } from './verification/sms-codes.ts'
 import { walletHandlers } from './wallet.ts'
@@ -49,6 +52,9 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...phoneHandlers(world),
     ...humanCheckHandlers(world),
     ...memberHandlers(world),
+    ...securityHandlers(world),
+    ...paymentPasswordHandlers(world),
+    ...memberCodeHandlers(world),
     ...registerHandlers(world),
     ...passwordHandlers(world),
     ...walletHandlers(world),

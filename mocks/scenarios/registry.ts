@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { availability } from './availability.ts'
 import { browser } from './browser.ts'
 import { content } from './content.ts'
@@ -19,6 +20,7 @@ export const themes: readonly Theme[] = [
   availability,
   signIn,
   registration,
+  account,
   content,
   lobby,
   play,

@@ -11,6 +11,8 @@ export interface Statement {
   login?: 'captcha'
   /** loss: rahim may lose 100.00 a day, by a limit of his own. */
   limits?: 'loss'
+  /** rahim's payment password: none yet, or locked for fifteen minutes by wrong tries. */
+  paymentPassword?: 'unset' | 'locked'
   maintenance?: boolean
   /** How long the maintenance lasts from the start; null when nobody knows. */
   maintenanceMinutes?: number | null

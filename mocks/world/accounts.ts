@@ -4,6 +4,9 @@ import type { Member } from './tables.ts'
 /** The password of seeded accounts, except those with the default password. */
 export const PASSWORD = 'gold1234'
 
+/** The payment password of seeded members and agents who have logged in before. */
+export const PAYMENT_PASSWORD = '246810'
+
 /** The site's default password; an account that still has it must change it. */
 export const DEFAULT_PASSWORD = 'a123456'
 

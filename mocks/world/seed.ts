@@ -1,8 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/types.ts'
 import type { Statement } from '../scenarios/statement.ts'
-import { accounts, DEFAULT_PASSWORD, PASSWORD, type SeededAccount } from './accounts.ts'
+import {
+  accounts,
+  DEFAULT_PASSWORD,
+  PASSWORD,
+  PAYMENT_PASSWORD,
+  type SeededAccount,
+} from './accounts.ts'
 import type { Db } from './db.ts'
+import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedPrizes } from './seed-prizes.ts'
 import { seedRewards } from './seed-rewards.ts'
@@ -127,6 +134,22 @@ async function seedIdentities(db: Db, { id, account }: Member, now: number) {
   }
 }
 
+/** Everybody who has logged in before has a payment password, but for what the scenario says of rahim. */
+async function seedPaymentPassword(
+  db: Db,
+  { id }: Member,
+  state: Statement['paymentPassword'],
+  now: number,
+) {
+  if (state === 'unset') return
+  await storePaymentPassword(db, id, PAYMENT_PASSWORD, now - 90 * DAY)
+  if (state !== 'locked') return
+  await db.paymentPasswords.update({ memberId: id }, (row) => {
+    row.failures = PAYMENT_TRIES
+    row.lockedUntil = now + PAYMENT_LOCK_MS
+  })
+}
+
 /** Fills an empty world: all accounts and wallets, with a history for members and agents. */
 export async function seed(
   db: Db,
@@ -149,6 +172,7 @@ export async function seed(
     await seedIdentities(db, member, now)
     const hasPast = member.type !== 4 && member.type !== 9 && !member.firstTimeLogin
     if (!hasPast) continue
+    await seedPaymentPassword(db, member, isRahim ? statement.paymentPassword : undefined, now)
     // Only the visitor gets huge lists: more would slow down every start.
     const looked = account.account === 'rahim' || account.account === statement.visitor
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists

@@ -6,6 +6,7 @@ import { lotteryTables } from './tables/lottery.ts'
 import { prizeTables } from './tables/prizes.ts'
 import { proofTables } from './tables/proofs.ts'
 import { rewardTables } from './tables/rewards.ts'
+import { securityTables } from './tables/security.ts'
 
 const tables = {
   ...accountTables,
@@ -15,6 +16,7 @@ const tables = {
   ...rewardTables,
   ...prizeTables,
   ...proofTables,
+  ...securityTables,
 }
 
 export type TableName = keyof typeof tables

@@ -565,6 +565,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/member/securityConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the account is secured
+         * @description Which passwords, numbers and mailboxes the account has, masked, and where codes can be sent. A trial account has none of them (D-064).
+         */
+        get: operations["getSecurityConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the first payment password
+         * @description Encrypted on the wire. Six digits that every movement of money out of the account asks for. Where there is one already it is refused with 409; then it is changed or reset. The same requestId sets it once (D-064, VAL-76).
+         */
+        put: operations["setPaymentPassword"];
+        /**
+         * Change the payment password
+         * @description Encrypted on the wire. The old one has to be given again; five wrong tries lock it for fifteen minutes, here and wherever it is asked for. The same requestId changes it once (D-064, VAL-76).
+         */
+        post: operations["changePaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new payment password with a code
+         * @description Encrypted on the wire. For who has forgotten it: the code of sendMemberCode with the purpose PAYMENT_PASSWORD proves the number or mailbox of the account. A lock by wrong tries ends with it. The fifth wrong code is the last one that counts (D-064).
+         */
+        post: operations["resetPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/verificationCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the member
+         * @description For PAYMENT_PASSWORD the code goes to the account's own number or mailbox; for BIND to the new one that is named here. The next one may be asked for when it has run out (D-064, AUT-22).
+         */
+        post: operations["sendMemberCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/register": {
         parameters: {
             query?: never;
@@ -2119,7 +2203,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -2605,6 +2689,92 @@ export interface components {
             /** @description The same again. */
             confirmNewPassword: string;
         };
+        PaymentPasswordState: {
+            set: boolean;
+            /** @description Until when wrong tries lock it; null when it is open. */
+            lockedUntil: components["schemas"]["EpochMs"] | null;
+        };
+        /**
+         * @description Where a code is sent to.
+         * @enum {string}
+         */
+        CodeMethod: "MOBILE" | "EMAIL";
+        SecurityConfig: {
+            paymentPassword: components["schemas"]["PaymentPasswordState"];
+            /** @description The bound number, masked; null without one. */
+            mobile: string | null;
+            /** @description The bound mailbox, masked; null without one. */
+            email: string | null;
+            /** @description Where sendMemberCode can send a code to now. */
+            codeMethods: components["schemas"]["CodeMethod"][];
+        };
+        /** @description Answer of getSecurityConfig. */
+        SecurityConfigAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["SecurityConfig"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description Six digits. */
+        PaymentPassword: string;
+        /** @description Names this wish; sent again with the same content it is done once. */
+        SecurityRequestId: string;
+        SetPaymentPasswordRequest: {
+            password: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        ChangePaymentPasswordRequest: {
+            oldPassword: components["schemas"]["PaymentPassword"];
+            newPassword: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        /** @description What a refused payment password tells so that the next try can succeed. */
+        PaymentPasswordTrouble: {
+            /** @description With payment.password.wrong, how many more tries there are before the lock. */
+            attemptsLeft?: number;
+            /** @description With payment.password.locked. */
+            lockedUntil?: components["schemas"]["EpochMs"];
+        };
+        /** @description As Refusal, for the calls that take the payment password. */
+        PaymentRefusal: {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["PaymentPasswordTrouble"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of changePaymentPassword. */
+        PaymentPasswordAnswer: {
+            /** @constant */
+            success: true;
+            value: null;
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["PaymentRefusal"];
+        ResetPaymentPasswordRequest: {
+            method: components["schemas"]["CodeMethod"];
+            /** @description The code that was sent. */
+            code: string;
+            password: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        MemberCodeRequest: {
+            /** @enum {string} */
+            purpose: "PAYMENT_PASSWORD" | "BIND";
+            method: components["schemas"]["CodeMethod"];
+            /** @description With BIND and MOBILE, the new number. */
+            mobileNum?: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            /** @description With BIND and EMAIL, the new mailbox. */
+            email?: string;
+        };
+        /** @description Answer of sendMemberCode. */
+        MemberCodeAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["VerificationCode"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         RegisterText: string;
         /** @description Code of an affiliate, a referral or a recommender. */
         ReferralCode: string;
@@ -5769,6 +5939,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSecurityConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the account is secured now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityConfigAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["SecurityRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment password is set. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: components["schemas"]["PaymentPassword"];
+                    newPassword: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["SecurityRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment password is changed. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPasswordAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    resetPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    method: components["schemas"]["CodeMethod"];
+                    /** @description The code that was sent. */
+                    code: string;
+                    password: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["SecurityRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new payment password holds. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    sendMemberCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberCodeAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

@@ -13,6 +13,7 @@ const ids = Object.keys(operations) as OperationId[]
 /** Answers without a value grant by themselves. */
 const EMPTY = new Set<OperationId>([
   ...(['logout', 'setLanguage', 'changePassword', 'sendPasswordEmail'] as const),
+  ...(['setPaymentPassword', 'changePaymentPassword', 'resetPaymentPassword'] as const),
   ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback'] as const),
 ])
 

@@ -6,6 +6,11 @@ import { client } from '../../src/api/client.ts'
 import { changePassword } from '../../src/api/member.ts'
 import { registerMember, registerMobile, resetPassword } from '../../src/api/register.ts'
 import { seal } from '../../src/api/seal.ts'
+import {
+  changePaymentPassword,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '../../src/api/security.ts'
 import { learnServerTime } from '../../src/api/server-time.ts'
 import { login, loginFreeplay, loginSocial } from '../../src/api/session.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
@@ -22,6 +27,9 @@ const registration = {
   registerMethod: 'WEB',
 } as const
 
+const REQUEST = { requestId: '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611' }
+const PIN = '805319'
+
 const bodies = {
   login: { username: 'rahim', password: SECRET, type: 'username', side: 'player' },
   verifyLogin: { challengeId: 'challenge-00000001', method: 'MOBILE', answer: SECRET },
@@ -30,6 +38,9 @@ const bodies = {
   registerMember: registration,
   registerMobile: registration,
   resetPassword: { mobileNum: '1712345678', verificationCode: '246810', newPassword: SECRET },
+  setPaymentPassword: { password: PIN, ...REQUEST },
+  changePaymentPassword: { oldPassword: PIN, newPassword: '135790', ...REQUEST },
+  resetPaymentPassword: { method: 'MOBILE', code: '246810', password: PIN, ...REQUEST },
 } as const
 
 /** Every encrypted operation; a new one in the contract fails the first test until it is here. */
@@ -42,6 +53,9 @@ const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   registerMember: () => registerMember(bodies.registerMember),
   registerMobile: () => registerMobile(bodies.registerMobile),
   resetPassword: () => resetPassword(bodies.resetPassword),
+  setPaymentPassword: () => setPaymentPassword(bodies.setPaymentPassword),
+  changePaymentPassword: () => changePaymentPassword(bodies.changePaymentPassword),
+  resetPaymentPassword: () => resetPaymentPassword(bodies.resetPaymentPassword),
 }
 
 const secretOperations = (Object.keys(operations) as OperationId[])

@@ -7,6 +7,7 @@ import { lotteryRecipes } from './refusals/lottery.ts'
 import { prizeRecipes } from './refusals/prizes.ts'
 import { promotionRecipes } from './refusals/promotions.ts'
 import { rewardRecipes } from './refusals/rewards.ts'
+import { securityRecipes } from './refusals/security.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
@@ -16,6 +17,7 @@ const recipes: Record<string, Recipe> = {
   ...prizeRecipes,
   ...promotionRecipes,
   ...rewardRecipes,
+  ...securityRecipes,
 }
 
 /** The contract lists all errors for both calls of the phone service; these belong to the other call. */

@@ -4,6 +4,7 @@ import { fail, ok, refuse } from '../../contract/answers.ts'
 import { mustChangePassword } from '../../contract/gates.ts'
 import { operation } from '../../contract.ts'
 import { makeMemberInfo } from '../../factories/member.ts'
+import { audit } from '../../world/audit.ts'
 import type { World } from '../../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
 
@@ -62,6 +63,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
       row.password = body.newPassword
       row.passwordState = 'fine'
     })
+    await audit(world, member.id, 'PASSWORD_CHANGED')
     return ok(null)
   }),
 ]

@@ -3,6 +3,7 @@ import { isKnownType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { makeLogin } from '../../factories/session.ts'
+import { audit } from '../../world/audit.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
@@ -77,6 +78,7 @@ export const passwordHandlers = (world: World): RequestHandler[] => [
       row.password = body.newPassword
       row.passwordState = 'fine'
     })
+    await audit(world, member.id, 'PASSWORD_RESET')
     return ok(makeLogin(changed ?? member, await openSession(world, member)))
   }),
 ]

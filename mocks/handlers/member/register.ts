@@ -6,6 +6,7 @@ import { operation } from '../../contract.ts'
 import { makeMember } from '../../factories/member.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { isOn, settingsOf } from '../../factories/settings.ts'
+import { storePaymentPassword } from '../../world/payment-password.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { World } from '../../world/world-types.ts'
 import { takeCaptcha } from '../session/captcha.ts'
@@ -100,6 +101,8 @@ async function enroll(world: World, body: RegisterBody, way: Way, mobile: string
     currency: CURRENCY.code,
     updatedAt: now,
   })
+  if (body.paymentPassword !== undefined)
+    await storePaymentPassword(world.db, member.id, body.paymentPassword, now)
   return member
 }
 

@@ -6,7 +6,7 @@ import { operation } from '../../contract.ts'
 import { makeLogin } from '../../factories/session.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { refuseSms, SMS_CODE, sendCode, takeCode } from '../verification/sms-codes.ts'
+import { masked, refuseSms, SMS_CODE, sendCode, takeCode } from '../verification/sms-codes.ts'
 import { lock, lockOf, openSession, TRIES } from './open-session.ts'
 
 type Method = components['schemas']['VerificationMethod']
@@ -63,10 +63,6 @@ async function refuseProof(
   const right = method === 'TOTP' ? member.totp && SMS_CODE : member.payeeName
   return right && same(answer, right) ? null : 'login.ip.unverified'
 }
-
-/** `•••• 5678` of a number, `r•••@suborno.example` of a mailbox. */
-const masked = (to: string): string =>
-  to.includes('@') ? to.replace(/^(.).*@/, '$1•••@') : `•••• ${to.slice(-4)}`
 
 /** Verification of sign-ins from an unknown address. */
 export const verificationHandlers = (world: World): RequestHandler[] => [

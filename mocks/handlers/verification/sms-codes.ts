@@ -16,6 +16,10 @@ const MINUTES = 2
 /** Numbers are stored and compared without the leading zero (D-032). */
 export const national = (mobile: string): string => mobile.replace(/^0/, '')
 
+/** `•••• 5678` of a number, `r•••@suborno.example` of a mailbox. */
+export const masked = (to: string): string =>
+  to.includes('@') ? to.replace(/^(.).*@/, '$1•••@') : `•••• ${to.slice(-4)}`
+
 export type Purpose = Row<'smsCodes'>['purpose']
 
 /** Sends a code to a number or mailbox; the next one may be requested when it has expired. */

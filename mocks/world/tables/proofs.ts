@@ -15,7 +15,15 @@ export const proofTables = {
   }),
   /** One-time codes by SMS or e-mail; a code is valid for its own purpose only. */
   smsCodes: z.object({
-    purpose: z.enum(['login', 'register', 'registerMobile', 'password', 'proof']),
+    purpose: z.enum([
+      'login',
+      'register',
+      'registerMobile',
+      'password',
+      'proof',
+      'payment',
+      'bind',
+    ]),
     to: z.string(),
     code: z.string(),
     at: moment,

@@ -12,6 +12,7 @@ export const CHECKS = [
   'name',
   'nameShape',
   'withdrawalPassword',
+  'pinShape',
   'mobile',
   'mobileShape',
   'codeShape',

@@ -15,6 +15,9 @@ const FORM_ERRORS = {
   'login.ip.unverified': { text: 'ipUnverified' },
   'password.same.as.old': { text: 'passwordSame', field: 'newPassword' },
   'password.old.wrong': { text: 'passwordOldWrong', field: 'oldPassword' },
+  'payment.password.unset': { text: 'paymentUnset', field: 'paymentPassword' },
+  'payment.password.wrong': { text: 'paymentWrong', field: 'paymentPassword' },
+  'payment.password.locked': { text: 'paymentLocked', field: 'paymentPassword' },
   'password.change.required': { text: 'passwordFirst' },
   'register.username.taken': { text: 'usernameTaken', field: 'username' },
   'register.mobile.taken': { text: 'mobileTaken', field: 'mobile' },
@@ -102,6 +105,18 @@ export const wantsCaptcha = (error: ApiError): boolean =>
 export const lockedUntil = ({ code, value }: ApiError): number | null =>
   code === 'login.locked' && isRecord(value) && typeof value.lockedUntil === 'number'
     ? value.lockedUntil
+    : null
+
+/** Epoch milliseconds until which the payment password is locked, or null. */
+export const paymentLockedUntil = ({ code, value }: ApiError): number | null =>
+  code === 'payment.password.locked' && isRecord(value) && typeof value.lockedUntil === 'number'
+    ? value.lockedUntil
+    : null
+
+/** How many more tries a wrong payment password leaves before the lock, or null. */
+export const attemptsLeft = ({ code, value }: ApiError): number | null =>
+  code === 'payment.password.wrong' && isRecord(value) && typeof value.attemptsLeft === 'number'
+    ? value.attemptsLeft
     : null
 
 /** AUT-24. */

@@ -3,7 +3,7 @@ import { errorKey } from '../../api/error-key.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
-import { formErrorKey, lockedUntil } from './form-error.ts'
+import { attemptsLeft, formErrorKey, lockedUntil, paymentLockedUntil } from './form-error.ts'
 
 /** "9:15 PM" stays on one line. */
 const unbroken = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')
@@ -15,6 +15,13 @@ export function useErrorText(): (error: ApiError) => string {
     const until = lockedUntil(error)
     if (until !== null)
       return t('forms:locked', { time: unbroken(formatDateTime(until)), zone: gmtLabel(until) })
+    const paymentLock = paymentLockedUntil(error)
+    if (paymentLock !== null) {
+      const time = unbroken(formatDateTime(paymentLock))
+      return t('forms:payment.locked', { time, zone: gmtLabel(paymentLock) })
+    }
+    const left = attemptsLeft(error)
+    if (left !== null) return t('forms:payment.wrong', { count: left })
     const own = formErrorKey(error)
     if (own) return t(`forms:error.${own}`)
     const key = errorKey(error)

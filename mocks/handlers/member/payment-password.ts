@@ -1,0 +1,71 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { wasGranted } from '../../contract/request-keys.ts'
+import type { BodyOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { audit } from '../../world/audit.ts'
+import { checkPaymentPassword, storePaymentPassword } from '../../world/payment-password.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { codeTargetOf } from '../verification/member-codes.ts'
+import { findCode } from '../verification/sms-codes.ts'
+
+/** Wrong codes until the one that was sent counts no more. */
+const CODE_TRIES = 5
+
+const nameOf = ({ id }: Member) => `payment password ${id}`
+
+/** Counts a wrong code; after the fifth the code has to be asked for anew. */
+async function countWrongCode(world: World, member: Member, to: string) {
+  const name = nameOf(member)
+  const failures = (world.db.loginTries.find({ name })?.failures ?? 0) + 1
+  world.db.loginTries.remove({ name })
+  if (failures < CODE_TRIES) await world.db.loginTries.insert({ name, failures })
+  else
+    await world.db.smsCodes.update({ purpose: 'payment', to }, (row) => {
+      row.used = true
+    })
+}
+
+async function reset(world: World, member: Member, body: BodyOf<'resetPaymentPassword'>) {
+  const to = codeTargetOf(world, member, body.method)
+  if (to === null) return refuse('function.not.available')
+  const { found, spend } = findCode(world, 'payment', to, body.code)
+  if (found === 'sms.code.invalid') await countWrongCode(world, member, to)
+  if (found !== 'right') return refuse(found)
+  await spend()
+  world.db.loginTries.remove({ name: nameOf(member) })
+  await storePaymentPassword(world.db, member.id, body.password, world.clock.now())
+  await audit(world, member.id, 'PAYMENT_PASSWORD_RESET')
+  return ok(null)
+}
+
+/** The password of payments: set once, then changed with the old one or reset with a code. */
+export const paymentPasswordHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'setPaymentPassword', async ({ body, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (wasGranted(world, member, body.requestId)) return ok(null)
+    if (world.db.paymentPasswords.find({ memberId: member.id })) return fail(409)
+    await storePaymentPassword(world.db, member.id, body.password, world.clock.now())
+    await audit(world, member.id, 'PAYMENT_PASSWORD_SET')
+    return ok(null)
+  }),
+
+  operation(world, 'changePaymentPassword', async ({ body, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (wasGranted(world, member, body.requestId)) return ok(null)
+    const wrong = await checkPaymentPassword(world, member, body.oldPassword)
+    if (wrong) return wrong
+    if (body.newPassword === body.oldPassword) return refuse('password.same.as.old')
+    await storePaymentPassword(world.db, member.id, body.newPassword, world.clock.now())
+    await audit(world, member.id, 'PAYMENT_PASSWORD_CHANGED')
+    return ok(null)
+  }),
+
+  operation(world, 'resetPaymentPassword', ({ body, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (wasGranted(world, member, body.requestId)) return ok(null)
+    return reset(world, member, body)
+  }),
+]

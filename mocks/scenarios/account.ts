@@ -1,0 +1,19 @@
+import type { Theme } from './statement.ts'
+
+/** How Rahim's account is secured and what is known of him. */
+export const account: Theme = {
+  name: 'account',
+  title: 'Account',
+  scenarios: [
+    {
+      name: 'payment-password-unset',
+      says: 'Rahim has no payment password yet.',
+      paymentPassword: 'unset',
+    },
+    {
+      name: 'payment-password-locked',
+      says: "Rahim's payment password is locked for fifteen minutes after five wrong tries.",
+      paymentPassword: 'locked',
+    },
+  ],
+}

@@ -1,0 +1,76 @@
+import { refuse } from '../contract/answers.ts'
+import type { Refused } from '../contract/types.ts'
+import { audit } from './audit.ts'
+import type { Db } from './db.ts'
+import type { Member } from './tables.ts'
+import type { World } from './world-types.ts'
+
+/** Wrong tries until a payment password is locked, and for how long. */
+export const PAYMENT_TRIES = 5
+export const PAYMENT_LOCK_MS = 15 * 60_000
+
+/** What `checkPaymentPassword` may answer; each goes into the `x-refusals` of a call that uses it. */
+export type PaymentPasswordRefusal = Refused<
+  'payment.password.unset' | 'payment.password.wrong' | 'payment.password.locked'
+>
+
+/** Stores a payment password; wrong tries and a lock of the one before are over. */
+export async function storePaymentPassword(
+  db: Db,
+  memberId: number,
+  password: string,
+  now: number,
+): Promise<void> {
+  db.paymentPasswords.remove({ memberId })
+  await db.paymentPasswords.insert({
+    memberId,
+    password,
+    failures: 0,
+    lockedUntil: null,
+    changedAt: now,
+  })
+}
+
+/** Whether a member has one, and until when wrong tries lock it (epoch ms), or null. */
+export function paymentPasswordOf(world: World, memberId: number) {
+  const row = world.db.paymentPasswords.find({ memberId })
+  const until = row?.lockedUntil ?? null
+  const lockedUntil = until !== null && until > world.clock.now() ? until : null
+  return { set: row !== undefined, lockedUntil, changedAt: row?.changedAt ?? null }
+}
+
+/**
+ * Whether this is the member's payment password: null, or the refusal to answer with, which tells
+ * `attemptsLeft` or `lockedUntil`. Five wrong tries in a row lock it for fifteen minutes, also against the
+ * right one; a right one forgets the wrong tries.
+ */
+export async function checkPaymentPassword(
+  world: World,
+  member: Pick<Member, 'id'>,
+  password: string,
+): Promise<PaymentPasswordRefusal | null> {
+  const { set, lockedUntil } = paymentPasswordOf(world, member.id)
+  const row = world.db.paymentPasswords.find({ memberId: member.id })
+  if (!set || !row) return refuse('payment.password.unset')
+  if (lockedUntil !== null) return refuse('payment.password.locked', { value: { lockedUntil } })
+  if (row.password === password) {
+    await count(world, member.id, 0, null)
+    return null
+  }
+  const failures = (row.lockedUntil === null ? row.failures : 0) + 1
+  const attemptsLeft = PAYMENT_TRIES - failures
+  if (attemptsLeft > 0) {
+    await count(world, member.id, failures, null)
+    return refuse('payment.password.wrong', { value: { attemptsLeft } })
+  }
+  const until = world.clock.now() + PAYMENT_LOCK_MS
+  await count(world, member.id, failures, until)
+  await audit(world, member.id, 'PAYMENT_PASSWORD_LOCKED')
+  return refuse('payment.password.locked', { value: { lockedUntil: until } })
+}
+
+const count = (world: World, memberId: number, failures: number, lockedUntil: number | null) =>
+  world.db.paymentPasswords.update({ memberId }, (row) => {
+    row.failures = failures
+    row.lockedUntil = lockedUntil
+  })
