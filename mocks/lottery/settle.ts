@@ -1,5 +1,5 @@
 import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../world/amount.ts'
-import { CURRENCY } from '../world/site.ts'
+import { postEntry } from '../world/ledger.ts'
 import type { Row } from '../world/tables.ts'
 import type { World } from '../world/world-types.ts'
 import { numbersOf } from './draws.ts'
@@ -7,28 +7,6 @@ import { anyLottery } from './find.ts'
 import { wins } from './plays.ts'
 
 type Bet = Row<'lotteryBets'>
-
-export const balanceOf = (world: World, memberId: number): Amount =>
-  world.db.wallets.find({ memberId })?.balance ?? '0.00'
-
-/** Updates the wallet, records the transaction and notifies the page. Returns the new balance. */
-export async function move(
-  world: World,
-  memberId: number,
-  kind: 'STAKE' | 'PAYOUT',
-  amount: Amount,
-): Promise<Amount> {
-  const at = world.clock.now()
-  const balance = addAmounts(balanceOf(world, memberId), amount)
-  await world.db.wallets.update({ memberId }, (row) => {
-    row.balance = balance
-    row.updatedAt = at
-  })
-  const id = world.nextId('transaction')
-  await world.db.transactions.insert({ id, memberId, kind, amount, balanceAfter: balance, at })
-  world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
-  return balance
-}
 
 /** Stake times odds, in whole minor units. */
 export const payoutOf = (stake: Amount, odds: Amount): Amount =>
@@ -48,7 +26,7 @@ export async function settleDue(world: World, memberId: number): Promise<void> {
     await world.db.lotteryBets.update({ id: bet.id }, (row) => {
       Object.assign(row, { state: won ? 'WON' : 'LOST', payout, numbers })
     })
-    if (won) await move(world, memberId, 'PAYOUT', payout)
+    if (won) await postEntry(world, { memberId, kind: 'PAYOUT', amount: payout, reference: bet.id })
   }
 }
 

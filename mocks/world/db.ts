@@ -1,5 +1,6 @@
 import './no-eval.ts'
 import { z } from 'zod'
+import { createLongTable } from './long-table.ts'
 import { createTable, type Table } from './table.ts'
 import { type Row, schemas, type TableName } from './tables.ts'
 
@@ -18,9 +19,14 @@ const forEachTable = (make: <N extends TableName>(name: N) => unknown): unknown 
 
 // The two assertions below restore what `fromEntries` forgets: which value belongs to which table.
 
+/** Tables that grow by thousands of rows. */
+const LONG: ReadonlySet<TableName> = new Set(['ledger'])
+
 /** Empty tables; `changed` is called after every write. */
 export const createDb = (changed: () => void): Db =>
-  forEachTable((name) => createTable(schemas[name], changed)) as Db
+  forEachTable((name) =>
+    (LONG.has(name) ? createLongTable : createTable)(schemas[name], changed),
+  ) as Db
 
 /** Everything in the tables. */
 export const dump = (db: Db): Dump => forEachTable((name) => db[name].list()) as Dump

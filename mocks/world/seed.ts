@@ -9,6 +9,7 @@ import {
   type SeededAccount,
 } from './accounts.ts'
 import type { Db } from './db.ts'
+import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedPrizes } from './seed-prizes.ts'
@@ -165,6 +166,7 @@ export async function seed(
     await db.members.insert(member)
     await db.wallets.insert({
       memberId: member.id,
+      wallet: MAIN,
       balance: account.balance,
       currency: CURRENCY.code,
       updatedAt: now,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Snapshot } from './world-types.ts'
 
 /** Increase it whenever the content of a snapshot changes. */
-export const SNAPSHOT_VERSION = 4
+export const SNAPSHOT_VERSION = 5
 
 /** All but the rows, which are checked against their schemas when they are loaded. */
 const schema = z.object({

@@ -18,7 +18,8 @@ export interface Table<T> {
   clear(): void
 }
 
-const tester = <T extends object>(match: Match<T>): ((row: T) => boolean) => {
+/** The predicate that a match means. */
+export const tester = <T extends object>(match: Match<T>): ((row: T) => boolean) => {
   if (typeof match === 'function') return match
   const fields = Object.entries(match)
   return (row) => fields.every(([key, value]) => Reflect.get(row, key) === value)

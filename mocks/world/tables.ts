@@ -3,6 +3,7 @@ import { accountTables } from './tables/accounts.ts'
 import { contentTables } from './tables/content.ts'
 import { gameTables } from './tables/games.ts'
 import { lotteryTables } from './tables/lottery.ts'
+import { moneyTables } from './tables/money.ts'
 import { prizeTables } from './tables/prizes.ts'
 import { proofTables } from './tables/proofs.ts'
 import { rewardTables } from './tables/rewards.ts'
@@ -10,6 +11,7 @@ import { securityTables } from './tables/security.ts'
 
 const tables = {
   ...accountTables,
+  ...moneyTables,
   ...gameTables,
   ...contentTables,
   ...lotteryTables,

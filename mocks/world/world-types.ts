@@ -31,7 +31,7 @@ export interface SiteStatus {
 
 /** Everything a world remembers, as plain JSON. */
 export interface Snapshot {
-  readonly version: 4
+  readonly version: 5
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState

@@ -37,7 +37,7 @@ describe('a world is complete and alone', () => {
     const world = await worldOf()
     const print = console.error
     console.error = () => undefined
-    const bad = { memberId: 1, balance: '1', currency: 'BDT', updatedAt: 0 }
+    const bad = { memberId: 1, wallet: 'MAIN', balance: '1', currency: 'BDT', updatedAt: 0 }
     await expect(world.db.wallets.insert(bad)).rejects.toThrow(/schema/)
     console.error = print
   })

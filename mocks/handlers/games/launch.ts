@@ -8,6 +8,7 @@ import { closureOf } from '../../factories/closures.ts'
 import { makeClosure, makeLaunch } from '../../factories/play.ts'
 import { configOf } from '../../factories/settings.ts'
 import { compareAmounts } from '../../world/amount.ts'
+import { balanceOf } from '../../world/ledger.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
@@ -77,8 +78,7 @@ async function remember(world: World, member: Member, game: CatalogueGame) {
 }
 
 const canPay = (world: World, member: Member, game: CatalogueGame): boolean => {
-  const balance = world.db.wallets.find({ memberId: member.id })?.balance ?? '0.00'
-  return compareAmounts(balance, game.minStake) >= 0
+  return compareAmounts(balanceOf(world, member.id), game.minStake) >= 0
 }
 
 /** The refusal of a game that is under maintenance; null when it is open. */

@@ -9,7 +9,7 @@ import { compareAmounts } from '../../world/amount.ts'
 import type { Member, Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
-import { balanceOf, settleRound } from './rounds.ts'
+import { balanceOfPlay, settleRound } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 function playFor(world: World, id: string, member: Member | null): Play | undefined {
@@ -26,7 +26,7 @@ function stateOf(world: World, play: Play, language: string) {
   const game = world.catalogue.byId(play.nodeId)
   return makePlaySession(play, {
     gameName: game ? gameNameOf(game, language) : String(play.nodeId),
-    balance: balanceOf(world, play),
+    balance: balanceOfPlay(world, play),
     currency: settingsOf(world.statement).currency.code,
     serverTime: world.clock.now(),
   })
@@ -70,7 +70,7 @@ export const playHandlers = (world: World): RequestHandler[] => [
     }
     const limit = play.demoBalance === null && beyondLimit(world, payerOf(world, play), body.stake)
     if (limit) return limit
-    if (compareAmounts(balanceOf(world, play), body.stake) < 0) {
+    if (compareAmounts(balanceOfPlay(world, play), body.stake) < 0) {
       return refuse('balance.insufficient')
     }
     return ok(makeRound(await settleRound(world, play, rules, body)))

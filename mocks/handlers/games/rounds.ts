@@ -1,43 +1,30 @@
-import { settingsOf } from '../../factories/settings.ts'
 import type { DemoRules } from '../../games/rule.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { balanceOf, postEntries } from '../../world/ledger.ts'
 import type { Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** The balance to play with: play money of a demo, or the member's wallet. */
-export function balanceOf(world: World, play: Play): Amount {
-  if (play.demoBalance !== null) return play.demoBalance
-  return world.db.wallets.find({ memberId: play.memberId ?? 0 })?.balance ?? '0.00'
-}
+export const balanceOfPlay = (world: World, { demoBalance, memberId }: Play): Amount =>
+  demoBalance ?? balanceOf(world, memberId ?? 0)
 
-async function book(
-  world: World,
-  memberId: number,
-  kind: 'STAKE' | 'PAYOUT',
-  amount: Amount,
-  balanceAfter: Amount,
-) {
-  const id = world.nextId('transaction')
-  const at = world.clock.now()
-  await world.db.transactions.insert({ id, memberId, kind, amount, balanceAfter, at })
-}
+/** What the ledger calls a round. */
+export const referenceOf = (playId: string, roundId: string) => `${playId}/${roundId}`
 
-/** Moves stake and payout through the member's wallet, records both and notifies the page. */
+/** Moves stake and payout through the member's wallet. */
 async function moveWallet(
   world: World,
   memberId: number,
-  money: { stake: Amount; payout: Amount; before: Amount; after: Amount },
+  { reference, stake, payout }: { reference: string; stake: Amount; payout: Amount },
 ) {
-  const { stake, payout, before, after } = money
-  await world.db.wallets.update({ memberId }, (row) => {
-    row.balance = after
-    row.updatedAt = world.clock.now()
-  })
-  const taken = subtractAmounts('0.00', stake)
-  await book(world, memberId, 'STAKE', taken, subtractAmounts(before, stake))
-  if (compareAmounts(payout, '0.00') > 0) await book(world, memberId, 'PAYOUT', payout, after)
-  const { currency } = settingsOf(world.statement)
-  world.emit('balance.updated', { balance: after, currency: currency.code }, memberId)
+  const taken = {
+    memberId,
+    kind: 'STAKE',
+    amount: subtractAmounts('0.00', stake),
+    reference,
+  } as const
+  const paid = { memberId, kind: 'PAYOUT', amount: payout, reference } as const
+  await postEntries(world, compareAmounts(payout, '0.00') > 0 ? [taken, paid] : [taken])
 }
 
 /** Plays and settles one round; the caller has checked that it may be played. */
@@ -48,7 +35,7 @@ export async function settleRound(
   { roundId, stake, choice }: { roundId: string; stake: Amount; choice?: string },
 ): Promise<Row<'rounds'>> {
   const { symbols, lines, payout } = rules.play(world.random, stake, choice ?? '')
-  const before = balanceOf(world, play)
+  const before = balanceOfPlay(world, play)
   const after = addAmounts(subtractAmounts(before, stake), payout)
   const staked = addAmounts(play.staked, stake)
   const won = addAmounts(play.won, payout)
@@ -58,7 +45,8 @@ export async function settleRound(
     if (row.demoBalance !== null) row.demoBalance = after
   })
   if (play.demoBalance === null && play.memberId !== null) {
-    await moveWallet(world, play.memberId, { stake, payout, before, after })
+    const reference = referenceOf(play.id, roundId)
+    await moveWallet(world, play.memberId, { reference, stake, payout })
   }
   return world.db.rounds.insert({
     playId: play.id,

@@ -7,8 +7,9 @@ import { makeLotteryBet } from '../../factories/lottery.ts'
 import type { Draws } from '../../lottery/draws.ts'
 import { type Lottery, lotteryOf } from '../../lottery/find.ts'
 import { faultOfPicks, playOf } from '../../lottery/plays.ts'
-import { balanceOf, move, settleDue } from '../../lottery/settle.ts'
+import { settleDue } from '../../lottery/settle.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { balanceOf, postEntries } from '../../world/ledger.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
@@ -77,7 +78,6 @@ export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {
       if (!draw) return refuse('lottery.draw.closed')
       const refusal = objection(world, member, lottery, body)
       if (refusal) return refusal
-      await move(world, member.id, 'STAKE', subtractAmounts('0.00', totalOf(lines)))
       const bets: Bet[] = []
       for (const { play, picks, stake } of lines) {
         const row = {
@@ -88,6 +88,12 @@ export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {
         }
         bets.push(await world.db.lotteryBets.insert(row))
       }
+      await postEntries(
+        world,
+        bets.map(({ id: reference, memberId, stake }) => ({
+          ...{ memberId, kind: 'STAKE', reference, amount: subtractAmounts('0.00', stake) },
+        })),
+      )
       return receipt(member.id, bets)
     }),
   ]

@@ -6,8 +6,8 @@ import { operation } from '../../contract.ts'
 import { makeMember } from '../../factories/member.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { isOn, settingsOf } from '../../factories/settings.ts'
+import { openWallet } from '../../world/ledger.ts'
 import { storePaymentPassword } from '../../world/payment-password.ts'
-import { CURRENCY } from '../../world/site.ts'
 import type { World } from '../../world/world-types.ts'
 import { takeCaptcha } from '../session/captcha.ts'
 import { isExcluded, openSession } from '../session/open-session.ts'
@@ -95,12 +95,7 @@ async function enroll(world: World, body: RegisterBody, way: Way, mobile: string
       createdAt: now,
     }),
   )
-  await world.db.wallets.insert({
-    memberId: member.id,
-    balance: '0.00',
-    currency: CURRENCY.code,
-    updatedAt: now,
-  })
+  await openWallet(world, member.id)
   if (body.paymentPassword !== undefined)
     await storePaymentPassword(world.db, member.id, body.paymentPassword, now)
   return member

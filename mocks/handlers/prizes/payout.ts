@@ -1,6 +1,6 @@
 import type { Prize } from '../../content/prizes.ts'
 import { heldByOthers, numberOf, raffleIdAt } from '../../factories/raffle.ts'
-import { addAmounts } from '../../world/amount.ts'
+import { postEntry } from '../../world/ledger.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
@@ -75,22 +75,6 @@ export async function addToPrizeBalance(
   })
 }
 
-async function payMoney(world: World, memberId: number, amount: string) {
-  const at = world.clock.now()
-  const [wallet] = await world.db.wallets.update({ memberId }, (row) => {
-    row.balance = addAmounts(row.balance, amount)
-    row.updatedAt = at
-  })
-  if (!wallet) return
-  const { balance } = wallet
-  const id = world.nextId('transaction')
-  await world.db.transactions.insert({
-    ...{ id, memberId, kind: 'BONUS', amount, at },
-    balanceAfter: balance,
-  })
-  world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
-}
-
 /** Pays a drawn prize and records it. */
 export async function award(
   world: World,
@@ -100,7 +84,9 @@ export async function award(
   },
 ): Promise<Row<'prizeResults'>> {
   const { prize } = drawn
-  if (prize.kind === 'MONEY') await payMoney(world, memberId, prize.amount)
+  const id = world.nextId('prize')
+  if (prize.kind === 'MONEY')
+    await postEntry(world, { memberId, kind: 'BONUS', amount: prize.amount, reference: id })
   else if (prize.kind === 'POINTS')
     await addToPrizeBalance(world, memberId, { points: prize.count })
   else if (prize.kind === 'WHEEL_TICKET')
@@ -111,7 +97,7 @@ export async function award(
   }
   return world.db.prizeResults.insert({
     ...drawn,
-    id: world.nextId('prize'),
+    id,
     memberId,
     at: world.clock.now(),
   })

@@ -80,7 +80,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     const reward = rewardOfDay(day)
     const row = { memberId: member.id, day, reward, requestId, at }
     await world.db.checkIns.insert(row)
-    await pay(world, member.id, reward)
+    await pay(world, member.id, reward, `check-in-${day}`)
     return ok(shownClaim(world, member, row))
   }),
 
@@ -115,7 +115,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     const at = world.clock.now()
     const row = { memberId: member.id, missionId, term, reward, requestId, at }
     await world.db.missionClaims.insert(row)
-    await pay(world, member.id, reward)
+    await pay(world, member.id, reward, `mission-${missionId}-${term}`)
     return ok(shownPaid(row))
   }),
 ]

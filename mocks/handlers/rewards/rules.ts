@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts'
 import { USER_TYPES } from '../../content/brand.ts'
-import { addAmounts } from '../../world/amount.ts'
 import { addDays, dayAt } from '../../world/days.ts'
+import { postEntry } from '../../world/ledger.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
@@ -43,20 +43,13 @@ export function streakOf(world: World, member: Member): number {
 }
 
 /** Pays a reward: money into the wallet, points into `pointEntries`. */
-export async function pay(world: World, memberId: number, { kind, amount }: Paid): Promise<void> {
+export async function pay(
+  world: World,
+  memberId: number,
+  { kind, amount }: Paid,
+  reference: string,
+): Promise<void> {
   const at = world.clock.now()
-  if (kind === 'POINTS') {
-    await world.db.pointEntries.insert({ memberId, points: amount, at })
-    return
-  }
-  const before = world.db.wallets.find({ memberId })?.balance ?? '0.00'
-  const balance = addAmounts(before, amount)
-  await world.db.wallets.update({ memberId }, (row) => {
-    row.balance = balance
-    row.updatedAt = at
-  })
-  const id = world.nextId('transaction')
-  const entry = { id, memberId, kind: 'BONUS' as const, amount, balanceAfter: balance, at }
-  await world.db.transactions.insert(entry)
-  world.emit('balance.updated', { balance, currency: CURRENCY.code }, memberId)
+  if (kind === 'POINTS') await world.db.pointEntries.insert({ memberId, points: amount, at })
+  else await postEntry(world, { memberId, kind: 'BONUS', amount, reference })
 }

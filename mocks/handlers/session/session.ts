@@ -6,7 +6,7 @@ import { operation } from '../../contract.ts'
 import { makeMember } from '../../factories/member.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { isOn } from '../../factories/settings.ts'
-import { CURRENCY } from '../../world/site.ts'
+import { postEntry } from '../../world/ledger.ts'
 import type { World } from '../../world/world-types.ts'
 import { captchaHandlers } from './captcha.ts'
 import { loginHandlers } from './login.ts'
@@ -46,12 +46,8 @@ export const sessionHandlers = (world: World): RequestHandler[] => [
         createdAt: now,
       }),
     )
-    await world.db.wallets.insert({
-      memberId: member.id,
-      balance: TRIAL_BALANCE,
-      currency: CURRENCY.code,
-      updatedAt: now,
-    })
+    const start = { kind: 'BONUS', amount: TRIAL_BALANCE, reference: 'trial' } as const
+    await postEntry(world, { memberId: member.id, ...start })
     return ok(makeLogin(member, await openSession(world, member)))
   }),
 

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { refuse } from '../../contract/answers.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
 import { addDays, dayAt, startOf } from '../../world/days.ts'
+import { entriesOf } from '../../world/ledger.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 
@@ -9,10 +10,7 @@ type LossLimit = components['schemas']['LossLimit']
 
 /** Net loss of a member since a moment; stakes on upcoming draws count. */
 function lostSince(world: World, memberId: number, since: number): Amount {
-  const moved = world.db.transactions.list(
-    ({ memberId: whose, kind, at }) =>
-      whose === memberId && at >= since && (kind === 'STAKE' || kind === 'PAYOUT'),
-  )
+  const moved = entriesOf(world, memberId, { kinds: ['STAKE', 'PAYOUT'], from: since })
   return moved.reduce((lost, { amount }) => subtractAmounts(lost, amount), '0.00')
 }
 

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { amount, moment } from './fields.ts'
 
-/** Accounts with their sessions, wallets and messages. */
+/** Accounts with their sessions and messages. */
 export const accountTables = {
   /** `type` is the numeric user type: 0 and 3 member, 4 trial, 1, 2, 41, 42 agent. */
   members: z.object({
@@ -50,20 +50,6 @@ export const accountTables = {
     ended: z.enum(['logout', 'kicked', 'expired']).nullable(),
     /** Opened with the password, not with a code or a sign-in service (AUT-08, AUT-09). */
     byPassword: z.boolean(),
-  }),
-  wallets: z.object({
-    memberId: z.number().int(),
-    balance: amount,
-    currency: z.string(),
-    updatedAt: moment,
-  }),
-  transactions: z.object({
-    id: z.string(),
-    memberId: z.number().int(),
-    kind: z.enum(['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'BONUS', 'TRANSFER']),
-    amount,
-    balanceAfter: amount,
-    at: moment,
   }),
   messages: z.object({
     id: z.string(),

@@ -82,7 +82,7 @@ test('rounds and bets at the same moment leave the wallet with what was booked',
   await Promise.all(
     Array.from({ length: 12 }, (_, i) => (i % 2 ? round('1.00') : bet(world, '1.00'))),
   )
-  const booked = world.db.transactions.list({ memberId: 1001 })
+  const booked = world.db.ledger.list({ memberId: 1001 })
   const minor = (amount: string) => BigInt(amount.replace('.', ''))
   const sum = booked.reduce((all, { amount }) => all + minor(amount), minor('25480.50'))
   expect(minor(world.db.wallets.find({ memberId: 1001 })?.balance ?? '')).toBe(sum)

@@ -44,9 +44,10 @@ describe('bets', () => {
     expect(one).toEqual(two)
     expect(one.position).toMatchObject({ net: '576.00', won: '590.00', pending: '0.00' })
     expect(await balanceOf(world)).toBe('26056.50')
-    const booked = world.db.transactions.list({ memberId: 1001 })
+    const booked = world.db.ledger.list({ memberId: 1001 })
     expect(booked.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['STAKE', '-14.00'],
+      ['STAKE', '-10.00'],
+      ['STAKE', '-4.00'],
       ['PAYOUT', '590.00'],
     ])
   })

@@ -136,7 +136,7 @@ describe('rounds', () => {
       type: 'balance.updated',
       value: { balance: expected },
     })
-    const booked = world.db.transactions.list({ memberId: 1001 })
+    const booked = world.db.ledger.list({ memberId: 1001 })
     expect(booked.filter(({ kind }) => kind === 'STAKE')).toHaveLength(20)
     const sum = booked.reduce((total, { amount }) => addAmounts(total, amount), '25480.50')
     expect(sum).toBe(expected)
@@ -197,6 +197,6 @@ describe('rounds', () => {
     const { payout, balance } = recordOf(value)
     expect(balance).toBe(addAmounts('1990.00', String(payout)))
     expect(await balanceOf(world)).toBe('25480.50')
-    expect(world.db.transactions.count()).toBe(0)
+    expect(world.db.ledger.count()).toBe(0)
   })
 })

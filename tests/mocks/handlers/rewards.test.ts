@@ -84,7 +84,7 @@ describe('the calendar', () => {
       reward: { kind: 'MONEY', amount: '5.00', currency: 'BDT' },
     })
     expect(await balance(world)).toBe('25485.50')
-    expect(world.db.transactions.find({ kind: 'BONUS' })).toMatchObject({
+    expect(world.db.ledger.find({ kind: 'BONUS' })).toMatchObject({
       amount: '5.00',
       balanceAfter: '25485.50',
     })

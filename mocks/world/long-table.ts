@@ -1,0 +1,58 @@
+import './no-eval.ts'
+import type { z } from 'zod'
+import { type Table, tester } from './table.ts'
+
+/** A table of many rows: a plain list, since a collection copies itself with every write. */
+export function createLongTable<T extends Record<string, unknown>>(
+  schema: z.ZodType<T, T>,
+  changed: () => void,
+): Table<T> {
+  let rows: T[] = []
+  const checked = (row: T): T => {
+    const { success, data, error } = schema.safeParse(row)
+    if (!success) throw new TypeError(`A row does not fit the schema: ${error.issues[0]?.message}`)
+    return data
+  }
+  return {
+    list(match) {
+      const found = match === undefined ? rows : rows.filter(tester(match))
+      return found.map((row) => ({ ...row }))
+    },
+    find(match) {
+      const found = rows.find(tester(match))
+      return found && { ...found }
+    },
+    count: (match) => (match === undefined ? rows.length : rows.filter(tester(match)).length),
+    async insert(row) {
+      const added = checked(row)
+      rows.push(added)
+      changed()
+      return { ...added }
+    },
+    async update(match, change) {
+      const test = tester(match)
+      const found: T[] = []
+      rows = rows.map((row) => {
+        if (!test(row)) return row
+        const copy = { ...row }
+        change(copy)
+        const added = checked(copy)
+        found.push(added)
+        return added
+      })
+      changed()
+      return found.map((row) => ({ ...row }))
+    },
+    remove(match) {
+      const test = tester(match)
+      const before = rows.length
+      rows = rows.filter((row) => !test(row))
+      changed()
+      return before - rows.length
+    },
+    clear() {
+      rows = []
+      changed()
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../mocks/catalogue/prng.ts'
+import { fromMinor, toMinor } from '../../mocks/world/amount.ts'
+import {
+  BalanceTooLow,
+  balanceOf,
+  type EntryKind,
+  entriesOf,
+  postEntries,
+  postEntry,
+  walletsOf,
+} from '../../mocks/world/ledger.ts'
+import type { World } from '../../mocks/world/world-types.ts'
+import { worldOf } from './helpers.ts'
+
+const RAHIM = 1001
+const SALMA = 1004
+
+/** What the entries of each wallet add up to, in minor units. */
+function sumsOf(world: World, memberId: number): Record<string, bigint> {
+  const sums: Record<string, bigint> = {}
+  for (const { wallet, amount } of entriesOf(world, memberId))
+    sums[wallet] = (sums[wallet] ?? 0n) + toMinor(amount)
+  return sums
+}
+
+/** What the wallets say, in minor units; empty ones that nothing ever moved are left out. */
+const heldBy = (world: World, memberId: number) =>
+  Object.fromEntries(
+    walletsOf(world, memberId)
+      .filter(({ wallet, balance }) => wallet !== 'MAIN' || balance !== '0.00')
+      .map(({ wallet, balance }) => [wallet, toMinor(balance)]),
+  )
+
+describe('one movement', () => {
+  test('changes the balance, is written down with the balance after it, and is told once', async () => {
+    const world = await worldOf('member')
+    const heard: string[] = []
+    world.sockets.add({ memberId: RAHIM, send: (text) => heard.push(text), close: () => undefined })
+    const entry = await postEntry(world, {
+      ...{ memberId: RAHIM, kind: 'DEPOSIT', amount: '19.50', reference: 'deposit-1' },
+    })
+    expect(entry).toMatchObject({ balanceAfter: '25500.00', at: world.clock.now(), wallet: 'MAIN' })
+    expect(balanceOf(world, RAHIM)).toBe('25500.00')
+    expect(entriesOf(world, RAHIM).at(-1)).toEqual(entry)
+    expect(heard.map((text) => JSON.parse(text).value.balance)).toEqual(['25500.00'])
+  })
+
+  test('never makes a balance negative, and then nothing of its group is posted', async () => {
+    const world = await worldOf('member')
+    const move = (amount: string) =>
+      ({ memberId: RAHIM, kind: 'TRANSFER_OUT', amount, reference: 'transfer-1' }) as const
+    const all = postEntries(world, [move('-25480.00'), move('-0.51')])
+    await expect(all).rejects.toBeInstanceOf(BalanceTooLow)
+    expect(world.db.ledger.count()).toBe(0)
+    expect(balanceOf(world, RAHIM)).toBe('25480.50')
+    await postEntries(world, [move('-25480.00'), move('-0.50')])
+    expect(balanceOf(world, RAHIM)).toBe('0.00')
+  })
+
+  test('of the same wish is posted once; the same wish with another amount is a mistake', async () => {
+    const world = await worldOf('member')
+    const wish = { memberId: RAHIM, kind: 'BONUS', reference: 'b-1', requestId: 'wish-1' } as const
+    const one = await postEntry(world, { ...wish, amount: '5.00' })
+    expect(await postEntry(world, { ...wish, amount: '5.00' })).toEqual(one)
+    expect(balanceOf(world, RAHIM)).toBe('25485.50')
+    await expect(postEntry(world, { ...wish, amount: '6.00' })).rejects.toThrow(/has posted/)
+    await postEntry(world, { ...wish, memberId: SALMA, amount: '6.00' })
+    expect(world.db.ledger.count()).toBe(2)
+  })
+
+  test('D-051 a vendor has a wallet of its own; a transfer moves both sides or none', async () => {
+    const world = await worldOf('member')
+    const both = (amount: string) =>
+      postEntries(world, [
+        { memberId: RAHIM, kind: 'TRANSFER_OUT', amount: `-${amount}`, reference: 't-1' },
+        { memberId: RAHIM, kind: 'TRANSFER_IN', amount, reference: 't-1', wallet: 'PG' },
+      ])
+    await both('480.50')
+    expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
+    await expect(both('25000.01')).rejects.toBeInstanceOf(BalanceTooLow)
+    expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
+    const again = await worldOf('member')
+    await again.restore(JSON.parse(JSON.stringify(world.snapshot())))
+    expect(entriesOf(again, RAHIM)).toEqual(entriesOf(world, RAHIM))
+    expect(heldBy(again, RAHIM)).toEqual(heldBy(world, RAHIM))
+  })
+})
+
+const CREDITS: readonly EntryKind[] = ['DEPOSIT', 'PAYOUT', 'BONUS', 'REBATE', 'WITHDRAWAL_REFUND']
+const DEBITS: readonly EntryKind[] = ['STAKE', 'WITHDRAWAL', 'FEE', 'TRANSFER_UPLINE', 'REVERSAL']
+const WALLETS = ['MAIN', 'MAIN', 'MAIN', 'PG', 'JILI'] as const
+
+/** One random operation; some repeat an earlier wish, and some ask for more than there is. */
+async function act(
+  world: World,
+  random: ReturnType<typeof createRandom>,
+  n: number,
+  ids: number[],
+) {
+  const memberId = random.pick(ids)
+  const wallet = random.pick(WALLETS)
+  const wish = random.chance(0.1) && n > 0 ? random.int(0, n - 1) : n
+  const amount = fromMinor(BigInt(1 + (hash(wish) % 90_000)))
+  const facts = { memberId, wallet, reference: `op-${wish}`, requestId: `wish-${wish}` }
+  try {
+    if (random.chance(0.2)) {
+      await postEntries(world, [
+        { ...facts, wallet: 'MAIN', kind: 'TRANSFER_OUT', amount: `-${amount}` },
+        { ...facts, wallet: 'PG', kind: 'TRANSFER_IN', amount },
+      ])
+    } else if (random.chance(0.5)) {
+      await postEntry(world, { ...facts, kind: random.pick(CREDITS), amount })
+    } else {
+      await postEntry(world, { ...facts, kind: random.pick(DEBITS), amount: `-${amount}` })
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof BalanceTooLow)) throw error
+    return false
+  }
+}
+
+/** A wish always asks for the same amount. */
+const hash = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 3
+
+test.each([1, 2])(
+  'half of 10,000 random operations with repeats, seed %i: sums, order and wishes agree',
+  async (seed) => {
+    const world = await worldOf('member', { seed })
+    const random = createRandom(seed)
+    const ids = world.db.members.list().map(({ id }) => id)
+    let refused = 0
+    for (let n = 0; n < 5000; n += 1) if (!(await act(world, random, n, ids))) refused += 1
+    expect(refused).toBeGreaterThan(100)
+    for (const id of ids) {
+      expect(heldBy(world, id)).toEqual(sumsOf(world, id))
+      expect(walletsOf(world, id).every(({ balance }) => toMinor(balance) >= 0n)).toBe(true)
+      const after = new Map<string, bigint>()
+      for (const { wallet, amount, balanceAfter } of entriesOf(world, id)) {
+        const now = (after.get(wallet) ?? 0n) + toMinor(amount)
+        expect(toMinor(balanceAfter)).toBe(now)
+        after.set(wallet, now)
+      }
+    }
+    const wishes = world.db.ledger
+      .list()
+      .map(({ requestId, kind, wallet, memberId }) => `${requestId} ${kind} ${wallet} ${memberId}`)
+    expect(new Set(wishes).size).toBe(wishes.length)
+  },
+)
