@@ -4,6 +4,7 @@ import { fail } from './contract/answers.ts'
 import { envelopeOf, jsonResponse } from './contract/respond.ts'
 import { refuseCall } from './handlers/unknown-call.ts'
 import type { LinkInput } from './scenarios/link.ts'
+import { type Bitmaps, createBitmaps } from './server/bitmaps.ts'
 import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
 import { corsHeaders, readRequest, send, Unreadable } from './server/http.ts'
@@ -22,13 +23,19 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-async function answer(worlds: Worlds, incoming: IncomingMessage): Promise<Response> {
+interface Parts {
+  readonly worlds: Worlds
+  readonly bitmaps: Bitmaps
+}
+
+async function answer({ worlds, bitmaps }: Parts, incoming: IncomingMessage): Promise<Response> {
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/__mock/')) return controls(worlds, request)
   if (pathname.startsWith('/demo-')) return demoResponse(pathname)
-  return worlds.of(request.headers.get('x-mock-session')).handle(request)
+  const world = worlds.of(request.headers.get('x-mock-session'))
+  return bitmaps.of(request, await world.handle(request))
 }
 
 /** Why there is no answer: the message was no request, or the fake backend is broken, which is printed. */
@@ -43,11 +50,11 @@ function refusalOf(worlds: Worlds, incoming: IncomingMessage, error: unknown): R
   return jsonResponse(500, envelopeOf(fail(500), world.nextTraceId()).body, world.clock.now())
 }
 
-async function serve(worlds: Worlds, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerResponse) {
   try {
-    await send(outgoing, await answer(worlds, incoming), corsHeaders(incoming))
+    await send(outgoing, await answer(parts, incoming), corsHeaders(incoming))
   } catch (error) {
-    await send(outgoing, refusalOf(worlds, incoming, error), corsHeaders(incoming))
+    await send(outgoing, refusalOf(parts.worlds, incoming, error), corsHeaders(incoming))
   }
 }
 
@@ -60,7 +67,9 @@ const listen = (server: Server, port: number) =>
 /** The fake backend as a real HTTP server on 127.0.0.1. Rejects with EADDRINUSE when the port is taken. */
 export async function startServer({ port = 0, ...link }: ServerOptions = {}): Promise<MockServer> {
   const worlds = createWorlds(link)
-  const server = createServer((incoming, outgoing) => void serve(worlds, incoming, outgoing))
+  const bitmaps = createBitmaps()
+  const parts = { worlds, bitmaps }
+  const server = createServer((incoming, outgoing) => void serve(parts, incoming, outgoing))
   const closeSockets = serveSockets(server, worlds)
   await listen(server, port)
   const address = server.address() as AddressInfo
@@ -68,11 +77,11 @@ export async function startServer({ port = 0, ...link }: ServerOptions = {}): Pr
     port: address.port,
     url: `http://127.0.0.1:${address.port}`,
     worlds,
-    close: () =>
-      new Promise((resolve) => {
-        closeSockets()
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: async () => {
+      closeSockets()
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await Promise.all([closed, bitmaps.stop()])
+    },
   }
 }

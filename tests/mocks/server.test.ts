@@ -123,3 +123,20 @@ test('D-088 the socket brings the events of its member', async () => {
   socket.close()
   await expect.poll(() => world.sockets.size).toBe(0)
 })
+
+test('a browser gets the picture of its size as a bitmap, anybody else as it was drawn', async () => {
+  const [game] = server.worlds.of(null).catalogue.all()
+  const picture = async (accept: string, query: string) => {
+    const response = await fetch(`${server.url}/cdn-a/games/${game?.nodeId}.svg${query}`, {
+      headers: { accept },
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { type: response.headers.get('content-type'), start: bytes.toString('latin1', 0, 16) }
+  }
+  const bitmap = { type: 'image/webp', start: expect.stringMatching(/^RIFF.{4}WEBPVP8/s) }
+  const drawing = { type: 'image/svg+xml', start: expect.stringMatching(/^<svg /) }
+  expect(await picture('image/avif,image/webp,*/*', '?w=120&h=160')).toEqual(bitmap)
+  expect(await picture('image/avif,image/webp,*/*', '?w=120&h=160')).toEqual(bitmap)
+  expect(await picture('image/avif,image/webp,*/*', '')).toEqual(drawing)
+  expect(await picture('*/*', '?w=120&h=160')).toEqual(drawing)
+})
