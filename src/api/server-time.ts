@@ -11,5 +11,8 @@ export function learnServerTime(response: Response): void {
 /** What the server's clock said at a moment of the device's clock. */
 export const serverTimeOf = (epochMs: number): number => epochMs + offset
 
+/** What this device's clock says at a moment of the server, for countdowns to it. */
+export const deviceTimeOf = (epochMs: number): number => epochMs - offset
+
 /** The server's clock as last learnt, epoch ms; device clocks may be minutes off. */
 export const serverNow = (): number => serverTimeOf(now())

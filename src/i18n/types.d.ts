@@ -19,6 +19,7 @@ import type reading from '../../locales/EN/reading.json'
 import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
 import type rewards from '../../locales/EN/rewards.json'
+import type security from '../../locales/EN/security.json'
 import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       recover: typeof recover
       register: typeof register
       rewards: typeof rewards
+      security: typeof security
       shell: typeof shell
       social: typeof social
       support: typeof support

@@ -1,4 +1,5 @@
 import { routes as agentHome } from '../../features/agent/home/routes.ts'
+import * as security from '../../features/member/security/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
 import { routes as promotions } from '../../features/offers/promotions/routes.ts'
 import { routes as rewards } from '../../features/offers/rewards/routes.ts'
@@ -42,6 +43,7 @@ export const POPUPS = [
   ...register.popups,
   ...recovery,
   ...password,
+  ...security.popups,
   ...social,
   ...help.popups,
   ...support,

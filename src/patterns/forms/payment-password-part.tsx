@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useEffect } from 'react'
+import { z } from 'zod/mini'
+import { securityKeys, securityQueries } from '../../api/security.ts'
+import { deviceTimeOf } from '../../api/server-time.ts'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { gmtLabel } from '../../lib/clock.ts'
+import { useToken } from '../../session/store.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { onlyDigits } from '../../ui/code-field/digits.ts'
+import { TextButton } from '../../ui/link/text-button.tsx'
+import { PinField } from '../../ui/pin-field/pin-field.tsx'
+import { Stack } from '../../ui/stack/stack.tsx'
+import { usePopup } from '../routing/popup.ts'
+import styles from './form.module.css'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+/** VAL-76, D-031: six digits, whatever script they are typed in. */
+export const paymentPasswordSchema = () =>
+  z
+    .string()
+    .check(
+      z.overwrite(onlyDigits),
+      z.minLength(1, { error: 'withdrawalPassword', abort: true }),
+      z.regex(/^\d{6}$/, 'pinShape'),
+    )
+
+type PaymentPasswordPartProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'onChange' | 'onBlur' | 'ref'
+> & {
+  error: string | undefined
+  label?: string
+}
+
+/**
+ * The payment password of a form that moves money: `<PaymentPasswordPart error={errorText(errors.paymentPassword)}
+ * {...register('paymentPassword')} />` with `paymentPasswordSchema()`. A refusal of it is the field's error
+ * (`errorField(error) === 'paymentPassword'`). Who has none yet is led to set one, who has forgotten it to
+ * the code, and while wrong tries lock it the field says until when.
+ */
+export function PaymentPasswordPart({ error, label, ...input }: PaymentPasswordPartProps) {
+  const { t } = useTranslation('forms')
+  const client = useQueryClient()
+  const { open } = usePopup()
+  const state = useQuery(securityQueries.config(useToken() ?? '')).data?.paymentPassword
+  const lockedUntil = state?.lockedUntil ?? null
+  const locked = useSecondsLeft(lockedUntil === null ? null : deviceTimeOf(lockedUntil)) > 0
+  // A refusal may have locked it, or says that it is not there any more.
+  useEffect(() => {
+    if (error !== undefined) void client.invalidateQueries({ queryKey: securityKeys.all })
+  }, [client, error])
+  if (state?.set === false) {
+    return (
+      <Stack gap="2">
+        <p className={styles.note}>{t('payment.none')}</p>
+        <Button variant="secondary" onClick={() => open('payment-password')}>
+          {t('payment.set')}
+        </Button>
+      </Stack>
+    )
+  }
+  const lockText =
+    locked && lockedUntil !== null
+      ? t('payment.locked', { time: formatDateTime(lockedUntil), zone: gmtLabel(lockedUntil) })
+      : undefined
+  return (
+    <Stack gap="2">
+      <PinField
+        {...input}
+        label={label ?? t('payment.label')}
+        hint={lockText === undefined ? t('payment.hint') : undefined}
+        error={lockText ?? error}
+        readOnly={locked}
+      />
+      <p>
+        <TextButton onClick={() => open('payment-password', { forgot: '1' })}>
+          {t('payment.forgot')}
+        </TextButton>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Features/Security/Payment password',
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = (scenario: string, search = '') => ({
+  world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
+  route: `/promotions?popup=payment-password${search}`,
+})
+
+export const Change: Story = {
+  parameters: at('member'),
+  play: async () => {
+    await page.findByLabelText('Payment password now')
+  },
+}
+
+export const First: Story = { tags: ['!test'], parameters: at('member+payment-password-unset') }
+
+export const Locked: Story = {
+  parameters: at('member+payment-password-locked'),
+  play: async () => {
+    await page.findByText(/You can use your payment password again at/)
+  },
+}
+
+export const Wrong: Story = {
+  tags: ['!test'],
+  parameters: at('member'),
+  play: async () => {
+    await userEvent.type(await page.findByLabelText('Payment password now'), '111111')
+    await userEvent.type(page.getByLabelText('New payment password'), '482913')
+    await userEvent.type(page.getByLabelText('New payment password again'), '482913{Enter}')
+    await page.findByText(/4 more tries/)
+  },
+}
+
+export const Forgotten: Story = {
+  parameters: at('member', '&forgot=1'),
+  play: async () => {
+    await page.findByRole('radio', { name: /To my e-mail address/ })
+  },
+}
+
+export const Failed: Story = {
+  tags: ['!test'],
+  parameters: at('member+http-500'),
+}
+
+export const RightToLeftPhone: Story = {
+  parameters: at('member', '&forgot=1'),
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

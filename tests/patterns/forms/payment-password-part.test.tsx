@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PaymentPasswordPart } from '../../../src/patterns/forms/payment-password-part.tsx'
+import { closePortal, frozenLink, openPortal } from '../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const open = (scenario: string) =>
+  openPortal(frozenLink(scenario), '/promotions?lottery=1', {
+    view: <PaymentPasswordPart error={undefined} />,
+    texts: ['forms'],
+  })
+
+it('VAL-76 D-064 is one masked field that no browser keeps, and leads to the code', async () => {
+  const { user, address } = await open('member')
+  const field = screen.getByLabelText('Payment password')
+  expect(field.getAttribute('type')).toBe('password')
+  expect(field.getAttribute('autocomplete')).toBe('off')
+  await user.click(screen.getByRole('button', { name: 'Forgot it?' }))
+  expect(address()).toBe('/promotions?lottery=1&popup=payment-password&forgot=1')
+})
+
+it('D-064 who has none is led to set one', async () => {
+  const { user, address } = await open('member+payment-password-unset')
+  await user.click(await screen.findByRole('button', { name: 'Set a payment password' }))
+  expect(screen.queryByLabelText('Payment password')).toBeNull()
+  await waitFor(() => expect(address()).toBe('/promotions?lottery=1&popup=payment-password'))
+})
