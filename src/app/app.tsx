@@ -4,6 +4,7 @@ import { CrashBoundary } from './boot/crash-boundary.tsx'
 import { DeferredParts } from './boot/deferred-parts.tsx'
 import { SessionWatch } from './boot/session-watch.tsx'
 import { StatusGate } from './boot/status-gate.tsx'
+import { MemberOverlayHost } from './routing/member-overlay-host.tsx'
 import { PopupHost } from './routing/popup-host.tsx'
 import { RouteEffects } from './routing/route-effects.tsx'
 import { RouteGuard } from './routing/route-guard.tsx'
@@ -20,6 +21,7 @@ export function App() {
         <SessionWatch />
         <Suspense fallback={null}>
           <Page />
+          <MemberOverlayHost />
           <PopupHost />
         </Suspense>
         <DeferredParts />

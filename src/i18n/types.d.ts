@@ -9,6 +9,7 @@ import type home from '../../locales/EN/home.json'
 import type language from '../../locales/EN/language.json'
 import type lobby from '../../locales/EN/lobby.json'
 import type lottery from '../../locales/EN/lottery.json'
+import type member from '../../locales/EN/member.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type patterns from '../../locales/EN/patterns.json'
@@ -40,6 +41,7 @@ declare module 'i18next' {
       language: typeof language
       lobby: typeof lobby
       lottery: typeof lottery
+      member: typeof member
       pages: typeof pages
       password: typeof password
       patterns: typeof patterns

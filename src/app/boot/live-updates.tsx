@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { memberQueries } from '../../api/member.ts'
 import { messageKeys } from '../../api/messages.ts'
 import { paced } from '../../api/pace.ts'
+import { rewardKeys } from '../../api/rewards.ts'
 import { openSocket, type SocketEvent } from '../../api/socket.ts'
 import { systemQueries } from '../../api/system.ts'
 import { walletKeys, walletQueries } from '../../api/wallet.ts'
@@ -49,6 +50,7 @@ export default function LiveUpdates({ token }: { token: string }) {
       onReturn: () => {
         void client.invalidateQueries({ queryKey: walletKeys.all })
         void client.invalidateQueries({ queryKey: messageKeys.all })
+        void client.invalidateQueries({ queryKey: rewardKeys.all })
       },
     })
   }, [client, token, open, t])
@@ -66,6 +68,9 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
     void flushGames(client, 'HOT_GAMES')
     void flushGames(client, 'gameVendor')
+  } else if (event.type === 'reward.available') {
+    void client.invalidateQueries({ queryKey: rewardKeys.all })
+    void client.invalidateQueries({ queryKey: memberQueries.info(token).queryKey })
   } else {
     const { all } = event.type === 'message.new' ? messageKeys : walletKeys
     void client.invalidateQueries({ queryKey: all })

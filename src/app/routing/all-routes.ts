@@ -2,7 +2,7 @@ import { routes as agentHome } from '../../features/agent/home/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
 import { routes as promotions } from '../../features/offers/promotions/routes.ts'
-import { routes as rewards } from '../../features/offers/rewards/routes.ts'
+import * as rewards from '../../features/offers/rewards/routes.ts'
 import { routes as winners } from '../../features/offers/winners/routes.ts'
 import { routes as gameHost } from '../../features/play/game-host/routes.ts'
 import * as lobby from '../../features/play/lobby/routes.ts'
@@ -18,6 +18,10 @@ import { popups as recovery } from '../../features/visitor/recovery/routes.ts'
 import * as register from '../../features/visitor/register/routes.ts'
 import { popups as social } from '../../features/visitor/social/routes.ts'
 import { popups as support } from '../../features/visitor/support/routes.ts'
+import { inMenuOrder, memberRoutes } from './member-routes.ts'
+
+/** Every page of the member centre. */
+export const MEMBER_PAGES = inMenuOrder([...rewards.memberPages])
 
 /** Every page of the portal: what the features state, and nothing else. */
 export const ROUTES = [
@@ -29,11 +33,12 @@ export const ROUTES = [
   ...promotions,
   ...articles,
   ...winners,
-  ...rewards,
+  ...rewards.routes,
   ...prizes,
   ...lobby.routes,
   ...lottery,
   ...gameHost,
+  ...memberRoutes(MEMBER_PAGES),
   ...pages.routes,
 ] as const
 

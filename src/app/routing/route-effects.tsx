@@ -4,14 +4,16 @@ import { useLocation } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TitleKey } from '../../patterns/routing/define-route.ts'
+import { overlayPageOf } from '../../patterns/routing/member-page.ts'
 import { popupOf } from '../../patterns/routing/popup.ts'
 import { contentKey } from './route-table.ts'
 import { useRoute } from './use-route.ts'
 
-/** Sets the window's title, once the texts with the page's name are loaded. */
-function useWindowTitle(key: TitleKey): void {
+/** Sets the window's title, once the texts with the page's name are loaded; null leaves it to somebody else. */
+export function useWindowTitle(key: TitleKey | null): void {
   const { t } = useTranslation(['shell', 'common'])
   useEffect(() => {
+    if (key === null) return
     let current = true
     const brand = t('common:brand')
     const name = () => {
@@ -33,11 +35,13 @@ export function RouteEffects() {
   const { pathname, search, hash } = useLocation()
   const route = useRoute()
   const { title } = route
-  useWindowTitle(typeof title === 'function' ? title(new URLSearchParams(search)) : title)
+  const overlay = overlayPageOf(search) !== null
+  const own = typeof title === 'function' ? title(new URLSearchParams(search)) : title
+  useWindowTitle(overlay ? null : own)
 
-  // The hash belongs to the pop-up while one is open; the page behind stays where it is, also when
+  // The hash belongs to the pop-up or the overlay while one is open; the page behind stays where it is, also when
   // the pop-up closes.
-  const covered = popupOf(search) !== null || route.overlay !== null
+  const covered = overlay || popupOf(search) !== null || route.overlay !== null
   const page = contentKey(route, pathname) + (route.page ?? '')
   const now = { key: page, covered }
   const last = useRef(now)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Route } from '../../patterns/routing/define-route.ts'
 import { popupOf, withPopup } from '../../patterns/routing/popup.ts'
+import { useExpiry } from '../../session/expiry.ts'
 import { session, useToken } from '../../session/store.ts'
 import { useVisitor, type Visitor } from '../../session/visitor.ts'
 
@@ -40,14 +41,20 @@ export function redirectOf({ route, search, token, visitor }: Request): string |
  * is demanded its pop-up stands over every page, and a private one stays empty behind it.
  */
 export function RouteGuard({ route, children }: { route: Route; children: ReactNode }) {
-  const { search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const token = useToken()
+  const expiry = useExpiry()
   const visitor = useVisitor()
   const target = redirectOf({ route, search, token, visitor })
+  // MBR-19: where the log-in leads. Whoever logs in after a session ended goes where that one stood, or home.
+  const returns = route.returns && target === route.auth && expiry === null
+  const returnAddress = returns ? pathname + search : null
+  const kept = route.popup ? state : null
   const navigate = useNavigate()
   useEffect(() => {
     // Read from the store again: a log-out navigates and ends the session in one step.
-    if (target && (!visitor.held || session.get('token'))) void navigate(target, { replace: true })
-  }, [target, visitor.held, navigate])
+    if (!target || (visitor.held && !session.get('token'))) return
+    void navigate(target, { replace: true, state: returnAddress ? { returnAddress } : kept })
+  }, [target, visitor.held, returnAddress, kept, navigate])
   return (target && !route.popup) || (visitor.held && route.auth) ? null : children
 }

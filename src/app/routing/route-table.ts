@@ -1,11 +1,14 @@
 import { routes as homeRoutes } from '../../features/visitor/home/routes.ts'
 import { inTime } from '../../lib/in-time.ts'
+import type { MemberPage } from '../../patterns/routing/define-member-page.ts'
 import type { PopupRoute, Route } from '../../patterns/routing/define-route.ts'
+import { registerMemberPages } from '../../patterns/routing/member-page.ts'
 import { registerPopups } from '../../patterns/routing/popup.ts'
 
 interface RouteTable {
   readonly routes: readonly Route[]
   readonly popups: readonly PopupRoute[]
+  readonly memberPages: readonly MemberPage[]
 }
 
 /** The route shown behind every route that has no screen of its own. */
@@ -18,9 +21,10 @@ let loading: Promise<RouteTable> | null = null
 /** Loads the routes of all features, once. Rejects when their code fails to load. */
 export function loadRoutes(): Promise<RouteTable> {
   loading ??= inTime(import('./all-routes.ts')).then(
-    ({ ROUTES, POPUPS }) => {
+    ({ ROUTES, POPUPS, MEMBER_PAGES }) => {
       registerPopups(POPUPS)
-      table = { routes: ROUTES, popups: POPUPS }
+      registerMemberPages(MEMBER_PAGES)
+      table = { routes: ROUTES, popups: POPUPS, memberPages: MEMBER_PAGES }
       return table
     },
     (failed: unknown) => {
@@ -33,6 +37,9 @@ export function loadRoutes(): Promise<RouteTable> {
 
 /** The pop-ups, once they are loaded. */
 export const popupRoutes = (): readonly PopupRoute[] => table?.popups ?? []
+
+/** The pages of the member centre in the order of its menu, once they are loaded. */
+export const memberPages = (): readonly MemberPage[] => table?.memberPages ?? []
 
 function matches({ params }: Route, pattern: string, path: string): boolean {
   if (!pattern.includes(':')) return pattern === path

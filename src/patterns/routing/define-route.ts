@@ -18,6 +18,8 @@ export interface Route<Path extends string = string> {
   readonly title: TitleKey | ((search: URLSearchParams) => TitleKey)
   /** Where somebody without a session is sent; null for a page that is open to all. */
   readonly auth: string | null
+  /** Whether that log-in leads back to it; others lead home (D-017). */
+  readonly returns: boolean
   /** Where a role that may not see it is sent. */
   readonly roles: Readonly<Partial<Record<Role, string>>>
   /** Opens this pop-up over the home page, and goes there; `for` names the roles it is for beside guests. */
@@ -41,6 +43,7 @@ interface RouteStatement<Path extends string, Props extends object> {
   page?: string
   title: Route['title']
   auth?: string
+  returns?: boolean
   roles?: Route['roles']
   popup?: string | { name: string; for: readonly Role[] }
   overlay?: string
@@ -69,6 +72,7 @@ export function defineRoute<const Path extends string, Props extends object = ob
     page,
     title: statement.title,
     auth: statement.auth ?? null,
+    returns: statement.returns ?? false,
     roles: statement.roles ?? {},
     popup: typeof popup === 'string' ? { name: popup, for: [] } : (popup ?? null),
     overlay: statement.overlay ?? null,

@@ -1,7 +1,10 @@
 import { isRecord } from '../../lib/read.ts'
 
-/** Whether Back leads to a page of this portal: the router numbers its entries of the history from 0. */
-export const hasPrevious = (): boolean => {
+/** The place of the shown entry in the history, which the router numbers from 0; null when it has none. */
+export function historyIndex(): number | null {
   const state: unknown = window.history.state
-  return isRecord(state) && Number(state.idx) > 0
+  return isRecord(state) && typeof state.idx === 'number' ? state.idx : null
 }
+
+/** Whether Back leads to a page of this portal. */
+export const hasPrevious = (): boolean => (historyIndex() ?? 0) > 0

@@ -18,7 +18,8 @@ export type DialogProps = {
   children: ReactNode
   /** Stays in view below the scrolling content. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  /** `full` has one size whatever it holds: nearly the window's, and all of it on phones. */
+  size?: 'sm' | 'md' | 'lg' | 'full'
   /** One element that opens the dialog; it gets the focus back. */
   trigger?: ReactElement
   open?: boolean

@@ -1,3 +1,5 @@
+import { Gift } from 'lucide-react'
+import { defineMemberPage } from '../../../patterns/routing/define-member-page.ts'
 import { defineRoute, defineScreen } from '../../../patterns/routing/define-route.ts'
 
 const rewards = defineScreen(() => import('./screens/rewards.tsx'), 'rewards', 'forms')
@@ -12,5 +14,13 @@ export const routes = [
     title: 'shell:title.dailyTasks',
     auth: '/login',
     screen: dailyTasks,
+  }),
+] as const
+
+export const memberPages = [
+  defineMemberPage({
+    page: 'rewardCenter',
+    menu: { group: 'rewards', icon: Gift, badge: 'rewards' },
+    screen: rewards,
   }),
 ] as const

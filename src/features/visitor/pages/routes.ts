@@ -7,15 +7,6 @@ const realAccount = defineScreen(() => import('./screens/real-account.tsx'), 'pa
 
 export const routes = [
   defineRoute({
-    path: '/member',
-    title: 'shell:title.member',
-    auth: '/login',
-    // ROL-11
-    roles: { trial: '/?popup=real-account' },
-    screen: comingSoon,
-    props: { title: 'member' },
-  }),
-  defineRoute({
     path: '/pointMall',
     title: 'shell:title.pointMall',
     screen: comingSoon,

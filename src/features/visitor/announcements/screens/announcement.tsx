@@ -3,6 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contentQueries } from '../../../../api/content.ts'
 import { loadTexts, useLanguage } from '../../../../i18n/i18n.ts'
+import { overlayPageOf } from '../../../../patterns/routing/member-page.ts'
 import { popupOf } from '../../../../patterns/routing/popup.ts'
 import { session, useToken } from '../../../../session/store.ts'
 import { useMember, useVisitor } from '../../../../session/visitor.ts'
@@ -39,7 +40,8 @@ export default function Announcement() {
   const closedKey = closedKeyOf(isLogin)
   const isClosed = useSyncExternalStore(session.subscribe, () => session.get(closedKey) === true)
   const isKnown = !pending && (token === null || isLogin)
-  const isDue = isKnown && !isClosed && !isUninterrupted(pathname) && popupOf(search) === null
+  const isCovered = popupOf(search) !== null || overlayPageOf(search) !== null
+  const isDue = isKnown && !isClosed && !isUninterrupted(pathname) && !isCovered
   const { data } = useQuery({
     ...contentQueries.announcements(language, token ?? ''),
     enabled: isDue,

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { useMemberPages } from '../../patterns/routing/member-page.ts'
+import { CrashBoundary } from '../boot/crash-boundary.tsx'
+import { memberOverlay } from '../shells/member-overlay-part.ts'
+
+/** MBR-17, D-016: the page of the member centre that the address shows over the page. */
+export function MemberOverlayHost() {
+  const { shown, close } = useMemberPages()
+  return shown === null ? null : (
+    <CrashBoundary onLeave={close}>
+      <Suspense fallback={null}>
+        <memberOverlay.View />
+      </Suspense>
+    </CrashBoundary>
+  )
+}

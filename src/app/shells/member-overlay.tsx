@@ -1,0 +1,61 @@
+import { use, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import {
+  MEMBER_PAGES,
+  useMemberPages,
+  withOverlayPage,
+} from '../../patterns/routing/member-page.ts'
+import { withPopup } from '../../patterns/routing/popup.ts'
+import { useExpiry } from '../../session/expiry.ts'
+import { useToken } from '../../session/store.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useWindowTitle } from '../routing/route-effects.tsx'
+import { loadRoutes, memberPages } from '../routing/route-table.ts'
+import MemberFrame from './member-frame.tsx'
+
+/** MBR-17..20, D-016: the member centre as a window over the page; guests and trials are led elsewhere. */
+export default function MemberOverlay() {
+  const barred = useBarred()
+  return barred ? null : <Overlay />
+}
+
+function Overlay() {
+  const { t } = useTranslation(['member', 'shell', 'common'])
+  if (memberPages().length === 0) use(loadRoutes())
+  const { shown, close } = useMemberPages()
+  const page = MEMBER_PAGES.find((key) => key === shown)
+  useWindowTitle(page ? `member:page.${page}` : 'shell:title.member')
+  return (
+    <Dialog
+      open
+      size="full"
+      title={t('shell:title.member')}
+      closeLabel={t('common:action.close')}
+      onOpenChange={close}
+    >
+      <MemberFrame pages={memberPages()} />
+    </Dialog>
+  )
+}
+
+/** Whether this visitor is sent away: a guest to the log-in and then to the page, a trial to the warning. */
+function useBarred(): boolean {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const token = useToken()
+  const { isTrial, held } = useVisitor()
+  const expiry = useExpiry()
+  const popup = token === null ? 'login' : isTrial ? 'real-account' : null
+  useEffect(() => {
+    if (popup === null) return
+    const { pathname, search, hash } = location
+    const behind = withPopup(withOverlayPage(search, null), popup)
+    // After a session that ended only its own member comes back; that address is remembered elsewhere.
+    const returns = popup === 'login' && expiry === null
+    const state = returns ? { returnAddress: pathname + search + hash } : null
+    void navigate({ pathname, search: behind, hash }, { replace: true, state })
+  }, [popup, expiry, location, navigate])
+  return popup !== null || held
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { memberQueries } from '../../api/member.ts'
+import { messageQueries } from '../../api/messages.ts'
+import { paced } from '../../api/pace.ts'
+import { rewardQueries } from '../../api/rewards.ts'
+import { useLanguage } from '../../i18n/i18n.ts'
+import type { MemberBadge } from '../../patterns/routing/define-member-page.ts'
+import { useToken } from '../../session/store.ts'
+import { useVisitor } from '../../session/visitor.ts'
+
+/** D-062: the fallback, should the socket be down. */
+const EVERY_MS = 60_000
+
+/** MBR-14..16: what waits for the member, by kind. Nobody else is asked about (ROL-12). */
+export function useMemberBadges(): Readonly<Record<MemberBadge, number>> {
+  const token = useToken() ?? ''
+  const { code } = useLanguage()
+  const { isLogin, isTrial } = useVisitor()
+  const repeat = { enabled: isLogin && !isTrial, refetchInterval: paced(EVERY_MS) }
+  const messages = useQuery({ ...messageQueries.unread(token), ...repeat })
+  const missions = useQuery({ ...rewardQueries.missions(token, code), ...repeat })
+  const member = useQuery({ ...memberQueries.info(token), ...repeat })
+  return {
+    messages: messages.data?.unreadMessage ?? 0,
+    missions: missions.data?.list.filter(({ state }) => state === 'READY').length ?? 0,
+    rewards: member.data?.availablePromoCount ?? 0,
+  }
+}

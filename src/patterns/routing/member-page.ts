@@ -1,0 +1,114 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isRecord } from '../../lib/read.ts'
+import { searchText } from './href.ts'
+import { withPopup } from './popup.ts'
+import { historyIndex } from './previous.ts'
+
+/** The pages of the member centre in the order of its menu; the first one stated answers to unknown keys (D-016). */
+export const MEMBER_PAGES = [
+  'securityCenter',
+  'profile',
+  'limits',
+  'notifications',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'missionLeaderboard',
+  'manualRebate',
+  'vip',
+  'referral',
+  'messageV2',
+] as const
+
+export type MemberPageKey = (typeof MEMBER_PAGES)[number]
+
+type Values = Readonly<Record<string, string | number | null | undefined>>
+
+/** What the pages keep in the address beside their key. */
+let own: readonly string[] = []
+
+/** Tells what each page keeps in the address; it goes with the page. */
+export function registerMemberPages(pages: readonly { readonly params: readonly string[] }[]) {
+  own = pages.flatMap(({ params }) => params)
+}
+
+/** The page that an address shows as an overlay (`?mc=withdraw`): null for none, empty for the menu of a phone. */
+export const overlayPageOf = (search: string): string | null =>
+  new URLSearchParams(search).get('mc')
+
+/** A query string with another page as overlay, or none; pop-ups close, everything else in it stays. */
+export function withOverlayPage(search: string, page: string | null, values: Values = {}): string {
+  const params = new URLSearchParams(withPopup(search, null))
+  for (const name of ['mc', ...own]) params.delete(name)
+  if (page !== null) params.set('mc', page)
+  for (const [name, value] of Object.entries(values))
+    if (value !== null && value !== undefined) params.set(name, String(value))
+  const text = params.toString()
+  return text && `?${text}`
+}
+
+/** The address of a page of the member centre as a page of its own; `values` are filters it starts with. */
+export const memberHref = (page: MemberPageKey, values: Values = {}): string =>
+  `/member${searchText({ page, ...values })}`
+
+interface LinkParts {
+  readonly to: string
+  readonly replace: boolean
+  readonly state: unknown
+}
+
+/**
+ * Links to pages of the member centre. `href` and `link` stay in the overlay while one is open, where every
+ * change of page takes the place of the one before, so that Back closes it (D-016). `overlay` opens one over
+ * the page that is shown now (MBR-17). Spread `link` and `overlay` into a router's link.
+ */
+export function useMemberPages() {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const shown = overlayPageOf(search)
+  const isOpen = shown !== null
+  const over = (page: string, values?: Values) =>
+    pathname + withOverlayPage(search, page, values) + hash
+  const inOverlay = (page: string, values?: Values): LinkParts => ({
+    to: over(page, values),
+    replace: isOpen,
+    state: isOpen ? state : { overlay: true, behind: historyIndex() },
+  })
+  const asPage = (page: MemberPageKey | '', values?: Values): LinkParts => ({
+    to: page ? memberHref(page, values) : '/member',
+    replace: false,
+    state: null,
+  })
+  return {
+    /** The key in the address while an overlay is open, known or not; null without one. */
+    shown,
+    href: (page: MemberPageKey, values?: Values): string =>
+      isOpen ? over(page, values) : memberHref(page, values),
+    /** An empty key is the menu. */
+    link: (page: MemberPageKey | '', values?: Values): LinkParts =>
+      isOpen ? inOverlay(page, values) : asPage(page, values),
+    overlay: (page: MemberPageKey, values?: Values): LinkParts =>
+      pathname === '/member' ? asPage(page, values) : inOverlay(page, values),
+    /** Leaves the overlay, however often the address changed in it. */
+    close: () => {
+      const steps = stepsBack(state)
+      return steps === null
+        ? navigate({ pathname, search: withOverlayPage(search, null), hash }, { replace: true })
+        : navigate(steps)
+    },
+  }
+}
+
+/** How far back the page lies over which an overlay was opened; null when it was opened by its address. */
+function stepsBack(state: unknown): number | null {
+  if (!isRecord(state) || state.overlay !== true) return null
+  const now = historyIndex()
+  if (now === null || typeof state.behind !== 'number') return -1
+  return state.behind < now ? state.behind - now : null
+}

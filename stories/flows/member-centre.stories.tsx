@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, within } from 'storybook/test'
+import { screen } from '../setup/portal.tsx'
+import { around } from './frame.ts'
+
+const meta = { ...screen, title: 'Flows/Member centre' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {
+  parameters: around('member', '/member?page=rewardCenter'),
+  play: async () => {
+    const menu = await page.findByRole('navigation', { name: 'Member centre' })
+    const entry = await within(menu).findByRole('link', { name: /Reward centre.*offers for you/ })
+    await expect(entry).toHaveAttribute('aria-current', 'page')
+    await page.findByRole('link', { name: /Check in for today/ })
+  },
+}
+
+export const Overlay: Story = {
+  parameters: around('member', '/rng?mc=rewardCenter'),
+  play: async () => {
+    const dialog = await page.findByRole('dialog', { name: 'Member centre' })
+    await within(dialog).findByRole('link', { name: /Check in for today/ })
+  },
+}
+
+export const PhoneMenuBengaliRightToLeft: Story = {
+  parameters: around('member', '/member'),
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+  play: async () => {
+    await page.findByRole('link', { name: /পুরস্কার কেন্দ্র/ })
+    await expect(page.queryByRole('link', { name: 'সব পাতা' })).toBeNull()
+  },
+}
+
+export const PhoneOverlay: Story = {
+  parameters: around('member', '/rng?mc=rewardCenter'),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!test'],
+}

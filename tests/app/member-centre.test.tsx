@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '../../src/session/store.ts'
+import { closePortal, fillIn, frozenLink, type Opened, openPortal } from '../harness/portal.tsx'
+
+afterEach(async () => {
+  await closePortal()
+  session.clear()
+  sessionStorage.clear()
+})
+
+const centre = () => screen.findByRole('dialog', { name: 'Member centre' })
+const isFirstPage = () => screen.findByRole('heading', { level: 1, name: 'Rewards' })
+
+async function logIn(opened: Opened, name: string): Promise<void> {
+  await screen.findByRole('dialog', { name: 'Log in' })
+  fillIn(await screen.findByLabelText('User name'), name)
+  fillIn(screen.getByLabelText('Password'), 'gold1234')
+  await opened.user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Log in' }),
+  )
+}
+
+describe('at its own address', () => {
+  it('RTE-10 ROL-05 D-016 a member sees the menu beside the page; an unknown key shows the first one', async () => {
+    await openPortal(frozenLink('member'), '/member?page=rewardCenter')
+    await isFirstPage()
+    const menu = screen.getByRole('navigation', { name: 'Member centre' })
+    const entry = within(menu).getByRole('link', { name: /Reward centre/ })
+    expect(entry.getAttribute('aria-current')).toBe('page')
+    await waitFor(() => expect(document.title).toBe('Reward centre · Suborno'))
+  })
+
+  it('D-016 an unknown key shows the first page', async () => {
+    await openPortal(frozenLink('member'), '/member?page=__proto__')
+    expect((await screen.findAllByRole('heading', { level: 1 })).length).toBe(1)
+  })
+
+  it('MBR-18 MBR-19 a guest logs in and comes back to the wanted page', async () => {
+    const opened = await openPortal(frozenLink('guest'), '/member?page=rewardCenter')
+    await logIn(opened, 'rahim')
+    await waitFor(() => expect(opened.address()).toBe('/member?page=rewardCenter'))
+  })
+
+  it('MBR-20 ROL-11 ROL-12 ROL-13 a trial gets the warning, and nothing private is asked for', async () => {
+    const { address, world } = await openPortal(frozenLink('trial'), '/member?page=rewardCenter')
+    await screen.findByRole('dialog', { name: 'This needs a real account' })
+    expect(address()).toBe('/?popup=real-account')
+    const paths = world.log.entries().map(({ path }) => path)
+    expect(paths.filter((path) => /messages|relay\/(check|mission)|funds/.test(path))).toEqual([])
+  })
+})
+
+describe('over a page', () => {
+  it('MBR-17 it opens by the address, names the window and closes again', async () => {
+    const { address, user } = await openPortal(
+      frozenLink('member'),
+      '/promotions?type=live&mc=rewardCenter',
+    )
+    const dialog = await centre()
+    await within(dialog).findByRole('heading', { level: 1, name: 'Rewards' })
+    await waitFor(() => expect(document.title).toBe('Reward centre · Suborno'))
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toBe('/promotions?type=live'))
+    await waitFor(() => expect(document.title).toBe('Promotions · Suborno'))
+  })
+
+  it('MBR-19 a guest logs in over the same page and then sees it', async () => {
+    const opened = await openPortal(frozenLink('guest'), '/promotions?mc=rewardCenter')
+    await screen.findByRole('dialog', { name: 'Log in' })
+    expect(opened.address()).toBe('/promotions?popup=login')
+    await logIn(opened, 'rahim')
+    await waitFor(() => expect(opened.address()).toBe('/promotions?mc=rewardCenter'))
+    await centre()
+  })
+
+  it('MBR-19 a guest who closes the log-in stays on the page', async () => {
+    const { address } = await openPortal(frozenLink('guest'), '/promotions?mc=rewardCenter')
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' })
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(address()).toBe('/promotions'))
+  })
+
+  it('MBR-20 ROL-11 a trial gets the warning over the page, and nothing private is asked for', async () => {
+    const { address, world } = await openPortal(frozenLink('trial'), '/promotions?mc=rewardCenter')
+    await screen.findByRole('dialog', { name: 'This needs a real account' })
+    expect(address()).toBe('/promotions?popup=real-account')
+    const paths = world.log.entries().map(({ path }) => path)
+    expect(paths.filter((path) => /messages|relay\/(check|mission)|funds/.test(path))).toEqual([])
+  })
+})
+
+it('MBR-14..16 ROL-12 the menu counts what waits, and again when the server says so', async () => {
+  const { world, count } = await openPortal(frozenLink('member'), '/member')
+  const menu = await screen.findByRole('navigation', { name: 'Member centre' })
+  await within(menu).findByRole('link', { name: /Reward centre.*3 offers for you/ })
+  await waitFor(() => expect(count('getUnread')).toBe(1))
+  await waitFor(() => expect(count('getMissionSummary')).toBe(1))
+  expect(world.log.entries().length).toBeGreaterThan(0)
+})

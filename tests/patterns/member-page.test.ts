@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import {
+  memberHref,
+  overlayPageOf,
+  registerMemberPages,
+  withOverlayPage,
+} from '../../src/patterns/routing/member-page.ts'
+
+it('D-016 a page has an address of its own, with the filters it starts with', () => {
+  expect(memberHref('withdraw')).toBe('/member?page=withdraw')
+  expect(memberHref('personalHistoryCopy', { from: '2026-11-01', game: null })).toBe(
+    '/member?page=personalHistoryCopy&from=2026-11-01',
+  )
+})
+
+it('MBR-17 D-016 the overlay keeps the page below it; pop-ups and filters of the page before go', () => {
+  registerMemberPages([{ params: ['from', 'to'] }, { params: [] }])
+  expect(overlayPageOf('?type=live')).toBeNull()
+  expect(overlayPageOf('?mc=')).toBe('')
+  const opened = withOverlayPage('?type=live&popup=limits', 'transactionHistory', { from: 1 })
+  expect(opened).toBe('?type=live&mc=transactionHistory&from=1')
+  expect(withOverlayPage(opened, 'withdraw')).toBe('?type=live&mc=withdraw')
+  expect(withOverlayPage(opened, null)).toBe('?type=live')
+})
