@@ -52,6 +52,14 @@ export function idempotencyKeys(name: string, account?: string) {
       write(read().map((one) => (one.key === key ? { ...one, unknown: true } : one))),
     /** Its end is known: the next one, even of the same content, is another write. */
     settle: (key: string): void => write(read().filter((one) => one.key !== key)),
+    /** The server has said that it was not done: asked for again, it travels under the same key. */
+    recall: (key: string): void =>
+      write(read().map((one) => (one.key === key ? { ...one, unknown: false } : one))),
+    /** The keys to which no answer came, the oldest first. */
+    lost: (): readonly string[] =>
+      read()
+        .filter((one) => one.unknown)
+        .map((one) => one.key),
     /** Whether no answer came to this content, or with none given to any. */
     isUnknown(content?: unknown): boolean {
       const lost = read().filter((one) => one.unknown)

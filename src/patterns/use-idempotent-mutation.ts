@@ -35,7 +35,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
   // The states of the mutation itself come a task later: too late for a click that follows at once.
   const [current, setCurrent] = useState<{ readonly input: Input } | null>(null)
   const [outcome, setOutcome] = useState<WriteOutcome<Result> | null>(null)
-  const [uncertain, setUncertain] = useState(() => idempotencyKeys(name).isUnknown())
+  const [lost, setLost] = useState(() => idempotencyKeys(name).lost())
 
   const wait = `wait.${name}`
 
@@ -64,7 +64,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
         if (kind === 'unknown') keys.lose(key)
         else keys.settle(key)
       }
-      setUncertain(keys.isUnknown())
+      setLost(keys.lost())
       await onSettled?.(outcome, input)
       return outcome
     },
@@ -104,7 +104,16 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     /** D-013: epoch ms before which the server wants no other try (Retry-After), also by a form opened anew. */
     waitUntil: readDeadline(wait),
     /** An earlier write of this kind may have been done, nobody knows. */
-    uncertain,
+    uncertain: lost.length > 0,
+    /** The keys of those writes, the oldest first; `useLostWrite` asks the server about them. */
+    lost,
+    /** The server has told what became of one: done, or not, and then it may be sent again under its key. */
+    resolve(key: string, done: boolean) {
+      const keys = idempotencyKeys(name)
+      if (done) keys.settle(key)
+      else keys.recall(key)
+      setLost(keys.lost())
+    },
     /** Forgets the last ending. */
     reset: () => setOutcome(null),
   }

@@ -1,0 +1,46 @@
+import { CircleCheck, CloudOff, RotateCcw } from 'lucide-react'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Button } from '../ui/button/button.tsx'
+import { cardLook } from '../ui/card/card.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Spinner } from '../ui/spinner/spinner.tsx'
+import { Stack } from '../ui/stack/stack.tsx'
+import type { LostWriteState } from './use-lost-write.ts'
+
+const LOOK = {
+  checking: { tone: 'info', icon: null },
+  done: { tone: 'success', icon: CircleCheck },
+  undone: { tone: 'warning', icon: RotateCcw },
+  unreachable: { tone: 'warning', icon: CloudOff },
+} as const
+
+interface LostWriteProps {
+  /** Of `useLostWrite`. */
+  truth: { readonly state: LostWriteState; readonly check: () => void }
+}
+
+/** Says what is known of a write whose answer was lost; announced when that changes. */
+export function LostWrite({ truth: { state, check } }: LostWriteProps) {
+  const { t } = useTranslation('patterns')
+  const look = state && LOOK[state]
+  return (
+    <div role="status">
+      {look && state ? (
+        <div {...cardLook({ direction: 'row', align: 'start', tone: look.tone, padding: 'md' })}>
+          {look.icon ? <Icon of={look.icon} size="lg" /> : <Spinner />}
+          <Stack gap="2" align="start">
+            <p>
+              <strong>{t(`lost.${state}.title`)}</strong>
+            </p>
+            <p>{t(`lost.${state}.text`)}</p>
+            {state === 'unreachable' ? (
+              <Button size="sm" onClick={check}>
+                {t('lost.again')}
+              </Button>
+            ) : null}
+          </Stack>
+        </div>
+      ) : null}
+    </div>
+  )
+}

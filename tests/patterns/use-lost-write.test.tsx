@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../src/api/error.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { useIdempotentMutation } from '../../src/patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../src/patterns/use-lost-write.ts'
+import { session } from '../../src/session/store.ts'
+
+const lostAnswer = () => new ApiError({ status: 0, code: 'network' })
+
+/** Writes whose answers are lost, with the server's word on them. */
+function open(ask: (key: string) => Promise<string | null>, onDone = vi.fn()) {
+  const client = createQueryClient()
+  const keys: string[] = []
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const send = async (_: string, key: string): Promise<string> => {
+    keys.push(key)
+    throw lostAnswer()
+  }
+  const { result, unmount } = renderHook(
+    () => {
+      const write = useIdempotentMutation({ name: 'transfer', send })
+      return { write, truth: useLostWrite({ write, ask, onDone }) }
+    },
+    { wrapper },
+  )
+  return { hook: () => result.current, keys, onDone, unmount }
+}
+const place = (view: ReturnType<typeof open>) => act(() => view.hook().write.mutate('500.00'))
+
+beforeEach(() => session.set('account', 'rahim'))
+afterEach(() => {
+  cleanup()
+  session.clear()
+  sessionStorage.clear()
+})
+
+describe('a write whose answer was lost', () => {
+  it('was done: it is over, and the next one of the same content is another', async () => {
+    const view = open(async (key) => `receipt of ${key}`)
+    await place(view)
+    await waitFor(() => expect(view.hook().truth.state).toBe('done'))
+    expect(view.onDone).toHaveBeenCalledWith(`receipt of ${view.keys[0]}`)
+    expect(view.hook().write.uncertain).toBe(false)
+    await place(view)
+    expect(view.keys[1]).not.toBe(view.keys[0])
+  })
+
+  it('was not done: a repeat travels under the same key, so that a late first one counts once', async () => {
+    const view = open(async () => null)
+    await place(view)
+    await waitFor(() => expect(view.hook().truth.state).toBe('undone'))
+    expect(view.onDone).not.toHaveBeenCalled()
+    expect(view.hook().write.uncertain).toBe(false)
+    await place(view)
+    expect(view.keys[1]).toBe(view.keys[0])
+  })
+
+  it('cannot be asked about: it stays uncertain, is asked again, also after a reload', async () => {
+    const ask = vi.fn(async (): Promise<string | null> => {
+      throw lostAnswer()
+    })
+    const first = open(ask)
+    await place(first)
+    await waitFor(() => expect(first.hook().truth.state).toBe('unreachable'))
+    expect(first.hook().write.uncertain).toBe(true)
+    first.unmount()
+    const reloaded = open(ask)
+    expect(reloaded.hook().truth.state).toBe('checking')
+    await waitFor(() => expect(reloaded.hook().truth.state).toBe('unreachable'))
+    ask.mockResolvedValueOnce('receipt')
+    act(() => reloaded.hook().truth.check())
+    await waitFor(() => expect(reloaded.hook().truth.state).toBe('done'))
+    expect(new Set(ask.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
+  })
+})
