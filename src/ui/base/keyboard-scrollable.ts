@@ -10,7 +10,8 @@ function scrollToFocus({ key, target }: KeyboardEvent) {
 export function keyboardScrollable(box: HTMLElement | null) {
   if (!box) return
   const measure = () => {
-    if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = box
+    if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
   measure()

@@ -131,6 +131,32 @@ export function MenuOption({ value, lang, disabled, ...row }: MenuOptionProps) {
   )
 }
 
+export type MenuCheckProps = RowProps & {
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Something on or off; the menu stays open, for there may be several to set. */
+export function MenuCheck({ checked, disabled, onChange, ...row }: MenuCheckProps) {
+  return (
+    <Radix.CheckboxItem
+      className={styles.item}
+      checked={checked}
+      disabled={disabled ?? false}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <Row {...row} />
+      <span className={styles.tick}>
+        <Radix.ItemIndicator>
+          <Icon of={Check} size="sm" />
+        </Radix.ItemIndicator>
+      </span>
+    </Radix.CheckboxItem>
+  )
+}
+
 /** A heading for the items below it. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <Radix.Label className={styles.heading}>{children}</Radix.Label>

@@ -1,0 +1,69 @@
+import type { MouseEvent, Ref } from 'react'
+import type { DataColumn } from './columns.ts'
+import styles from './data-table.module.css'
+import { ROLES } from './table-roles.ts'
+
+type BodyRowProps<Row> = {
+  ref: Ref<HTMLTableRowElement>
+  row: Row
+  index: number
+  columns: readonly DataColumn<Row>[]
+  virtual: boolean
+  /** The one row that Tab comes to. */
+  tabbable: boolean
+  current: boolean
+  onOpen: ((row: Row) => void) | undefined
+}
+
+const ownControl = (target: EventTarget, row: Element) => {
+  const control = target instanceof Element ? target.closest('a, button, input, label') : null
+  return control !== null && row.contains(control)
+}
+
+/** One row; its first cell is the button that opens it. */
+export function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { ref, row, index, columns, virtual, tabbable, current, onOpen } = props
+  // For the pointer only: the button does the same for everybody.
+  const pointer = onOpen && {
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      const marking = window.getSelection()?.isCollapsed === false
+      if (!marking && !ownControl(target, currentTarget)) onOpen(row)
+    },
+  }
+  return (
+    <tr
+      {...ROLES.row}
+      {...pointer}
+      ref={ref}
+      className={styles.row}
+      data-index={index}
+      data-opens={onOpen !== undefined}
+      data-current={current || undefined}
+      aria-rowindex={virtual ? index + 2 : undefined}
+    >
+      {columns.map(({ id, header, cell, align, wrap }, column) =>
+        column === 0 ? (
+          <th {...ROLES.rowHeader} key={id} scope="row" data-align={align} data-wrap={wrap}>
+            {onOpen ? (
+              <button
+                type="button"
+                className={styles.open}
+                tabIndex={tabbable ? 0 : -1}
+                aria-haspopup="dialog"
+                onClick={() => onOpen(row)}
+              >
+                {cell(row)}
+              </button>
+            ) : (
+              cell(row)
+            )}
+          </th>
+        ) : (
+          <td {...ROLES.cell} key={id} data-align={align} data-label={header} data-wrap={wrap}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+
+/** One column of a DataTable. */
+export interface DataColumn<Row> {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** What rows are ordered by; a column without it cannot be sorted. A bigint for money: its minor units. */
+  readonly sortBy?: ((row: Row) => string | number | bigint) | undefined
+  /** `end` for figures, so that their digits stand under each other. */
+  readonly align?: 'start' | 'end' | undefined
+  /** Hidden until somebody chooses it. */
+  readonly hidden?: boolean | undefined
+  /** A long text may take several lines instead of a wide column. */
+  readonly wrap?: boolean | undefined
+}
+
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+/** How somebody likes to see a table. */
+export interface TableView {
+  readonly density: Density
+  /** Ids of the columns that are not shown; undefined leaves it to the columns. */
+  readonly hidden?: readonly string[] | undefined
+}
+
+export interface TableSort {
+  readonly id: string
+  readonly desc: boolean
+}
+
+/** A row under the table: a name and figures by column id. */
+export interface TotalsRow {
+  readonly label: string
+  readonly cells: Readonly<Record<string, ReactNode>>
+}
+
+/** From this many rows on only those in view are rendered. */
+export const VIRTUAL_FROM = 500
+
+/** -1, 0 or 1; texts as readers order them, figures by size. */
+export function compareValues(a: string | number | bigint, b: string | number | bigint): number {
+  if (typeof a === 'string' && typeof b === 'string') return Math.sign(a.localeCompare(b))
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+/** The ids of the columns in view: never none, and the first always, because it names the row. */
+export function shownIds(columns: readonly DataColumn<never>[], view: TableView): string[] {
+  return columns
+    .filter(
+      ({ id, hidden }, index) =>
+        index === 0 || !(view.hidden ? view.hidden.includes(id) : (hidden ?? false)),
+    )
+    .map(({ id }) => id)
+}
+
+/** The row that a key leads to, or null when it leads nowhere. */
+export function nextRow(key: string, index: number, count: number, page: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    PageDown: index + page,
+    PageUp: index - page,
+    Home: 0,
+    End: count - 1,
+  }
+  const next = steps[key]
+  return next === undefined ? null : Math.min(Math.max(0, next), count - 1)
+}

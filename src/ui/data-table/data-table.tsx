@@ -1,0 +1,192 @@
+import type { RowData } from '@tanstack/react-table'
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { cx } from '../base/cx.ts'
+import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { BodyRow } from './body-row.tsx'
+import type { DataColumn, TableSort, TableView, TotalsRow } from './columns.ts'
+import styles from './data-table.module.css'
+import { TableHead } from './table-head.tsx'
+import { ROLES } from './table-roles.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useRowWindow } from './use-row-window.ts'
+import { useTableModel } from './use-table-model.ts'
+import { ViewMenu, type ViewMenuLabels } from './view-menu.tsx'
+
+export type DataTableProps<Row> = {
+  /** What the table holds, in a few words; read out, and shown with `captionShown`. */
+  caption: string
+  captionShown?: boolean
+  /** A constant or memoised; the first one names the row and always stays. */
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Controls at the start of the line above the table. */
+  tools?: ReactNode
+  /** Figures of this page and of all pages, in the foot. */
+  totals?: readonly TotalsRow[] | undefined
+  /** Uncontrolled, the rows given are sorted here; with `onSortChange` they come sorted. */
+  sort?: TableSort | null
+  onSortChange?: ((sort: TableSort | null) => void) | undefined
+  view?: TableView
+  onViewChange?: (view: TableView) => void
+  /** Opens a row, in a drawer for instance. */
+  onOpen?: ((row: Row) => void) | undefined
+  /** The key of the row that is open. */
+  openKey?: string | null
+  /** So many rows without content, in the geometry of the rows to come. */
+  skeletonRows?: number
+  loading?: boolean
+  /** In place of rows: nothing there, or an ErrorState. */
+  empty?: ReactNode
+  failed?: ReactNode
+  /** No menu of columns, order and density. */
+  plain?: boolean
+  labels: ViewMenuLabels
+}
+
+const DEFAULT_VIEW: TableView = { density: 'comfortable' }
+
+/**
+ * The one table for records. Head, first column and totals stay in sight; narrow containers show rows as cards;
+ * from 500 rows on only those in view are rendered. A row is opened by its first cell or a click anywhere; arrow,
+ * page, Home and End keys move from row to row.
+ */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { caption, captionShown = false, columns, rows, rowKey, tools, totals, onOpen } = props
+  const { loading = false, skeletonRows = 10, empty, failed, openKey, plain = false } = props
+  const { sort = null, onSortChange, labels } = props
+  const [ownView, setOwnView] = useState(DEFAULT_VIEW)
+  const view = props.view ?? ownView
+  const setView = props.onViewChange ?? setOwnView
+  const captionId = useId()
+  const box = useRef<HTMLElement>(null)
+  const attach = useCallback((element: HTMLElement | null) => {
+    box.current = element
+    return keyboardScrollable(element)
+  }, [])
+
+  const model = useTableModel({ columns, rows, rowKey, view, sort, onSortChange })
+  const { shown } = model
+  const keys = useRowKeys(box, model.rows.length)
+  const visible = useRowWindow({
+    box,
+    count: model.rows.length,
+    density: view.density,
+    columns: shown.length,
+    kept: keys.current,
+  })
+  const placeholders = useMemo(
+    () => Array.from({ length: skeletonRows }, (_, index) => `placeholder-${index}`),
+    [skeletonRows],
+  )
+
+  const message = failed ?? (!loading && rows.length === 0 ? empty : undefined)
+  return (
+    <div className={styles.root} data-density={view.density}>
+      {plain && !tools ? null : (
+        <div className={styles.tools}>
+          <div className={styles.start}>{tools}</div>
+          {plain ? null : (
+            <ViewMenu
+              columns={columns}
+              view={view}
+              onView={setView}
+              model={model}
+              labels={labels}
+            />
+          )}
+        </div>
+      )}
+      <section
+        ref={attach}
+        className={styles.box}
+        aria-labelledby={captionId}
+        aria-busy={loading}
+        data-virtual={visible.virtual}
+        {...keys.handlers}
+      >
+        <table
+          {...ROLES.table}
+          className={styles.table}
+          aria-rowcount={visible.virtual ? model.rows.length + 1 : undefined}
+        >
+          <caption id={captionId} className={cx(!captionShown && styles.spoken)}>
+            {caption}
+          </caption>
+          <TableHead columns={shown} sort={model.sort} onSort={model.toggleSort} />
+          <tbody {...ROLES.group} className={styles.body}>
+            {message !== undefined ? (
+              <tr {...ROLES.row} className={styles.message}>
+                <td {...ROLES.cell} colSpan={shown.length}>
+                  {message}
+                </td>
+              </tr>
+            ) : loading ? (
+              placeholders.map((key) => (
+                <tr {...ROLES.row} key={key} className={styles.row}>
+                  {shown.map(({ id, header }) => (
+                    <td {...ROLES.cell} key={id} data-label={header}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            ) : (
+              visible.items.map((item) => {
+                if ('gap' in item)
+                  return <Gap key={item.key} gap={item.gap} columns={shown.length} />
+                const entry = model.rows[item.index]
+                return entry ? (
+                  <BodyRow
+                    key={entry.key}
+                    ref={visible.measure}
+                    row={entry.row}
+                    index={item.index}
+                    columns={shown}
+                    virtual={visible.virtual}
+                    tabbable={item.index === (keys.current ?? 0)}
+                    current={entry.key === openKey}
+                    onOpen={onOpen}
+                  />
+                ) : null
+              })
+            )}
+          </tbody>
+          {totals && message === undefined && !loading ? (
+            <tfoot {...ROLES.group} className={styles.foot}>
+              {totals.map(({ label, cells }) => (
+                <tr {...ROLES.row} key={label}>
+                  {shown.map(({ id, header, align }, index) =>
+                    index === 0 ? (
+                      <th {...ROLES.rowHeader} key={id} scope="row">
+                        {label}
+                      </th>
+                    ) : (
+                      <td
+                        {...ROLES.cell}
+                        key={id}
+                        data-align={align}
+                        data-label={header}
+                        data-empty={cells[id] === undefined}
+                      >
+                        {cells[id]}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tfoot>
+          ) : null}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+/** The height of the rows that are not rendered. */
+const Gap = ({ gap, columns }: { gap: number; columns: number }) => (
+  <tr {...ROLES.none} className={styles.gap}>
+    <td {...ROLES.none} colSpan={columns} style={{ blockSize: gap }} />
+  </tr>
+)

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { compareValues, nextRow, shownIds } from '../../src/ui/data-table/columns.ts'
+
+const columns = [
+  { id: 'time', header: 'Time', cell: () => null, hidden: true },
+  { id: 'stake', header: 'Stake', cell: () => null },
+  { id: 'note', header: 'Note', cell: () => null, hidden: true },
+]
+
+describe('the table', () => {
+  it('orders money by its value and texts as readers do', () => {
+    expect([1000n, 9n, 200n].sort(compareValues)).toEqual([9n, 200n, 1000n])
+    expect(['b', 'Ä', 'a'].sort(compareValues)).toEqual(['a', 'Ä', 'b'])
+    expect(compareValues(3, 3)).toBe(0)
+  })
+
+  it('shows its first column always, the others as the view or else the column says', () => {
+    expect(shownIds(columns, { density: 'compact' })).toEqual(['time', 'stake'])
+    expect(shownIds(columns, { density: 'compact', hidden: ['time', 'stake'] })).toEqual([
+      'time',
+      'note',
+    ])
+  })
+
+  it('goes from row to row by keys and never beyond the ends', () => {
+    expect(nextRow('ArrowDown', 2, 10, 5)).toBe(3)
+    expect(nextRow('PageUp', 2, 10, 5)).toBe(0)
+    expect(nextRow('End', 2, 10, 5)).toBe(9)
+    expect(nextRow('ArrowDown', 9, 10, 5)).toBe(9)
+    expect(nextRow('a', 2, 10, 5)).toBeNull()
+  })
+})
