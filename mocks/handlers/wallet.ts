@@ -12,5 +12,5 @@ export const walletHandlers = (world: World): RequestHandler[] => [
     return ok(makeBalance({ ...wallet, updatedAt: wallet?.updatedAt ?? world.clock.now() }))
   }),
 
-  operation(world, 'getMerchantWallet', () => ok({ isSingle: true })),
+  operation(world, 'getMerchantWallet', () => ok({ isSingle: world.statement.isSingle ?? true })),
 ]

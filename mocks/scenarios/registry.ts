@@ -5,6 +5,7 @@ import { content } from './content.ts'
 import { hostile } from './hostile.ts'
 import { languages } from './languages.ts'
 import { lobby } from './lobby.ts'
+import { money } from './money.ts'
 import { nearest } from './near.ts'
 import { network } from './network.ts'
 import { offers } from './offers.ts'
@@ -24,6 +25,7 @@ export const themes: readonly Theme[] = [
   content,
   lobby,
   play,
+  money,
   offers,
   network,
   hostile,

@@ -27,6 +27,10 @@ export interface Statement {
    */
   launch?: 'window' | 'redirect' | 'elsewhere' | 'cdn'
   lists?: 'empty' | 'huge'
+  /** What rahim did in the year before: nothing but one deposit, or a hundred thousand rounds. */
+  history?: 'empty' | 'huge'
+  /** false: each vendor has a wallet of its own, and rahim has money in two of them. */
+  isSingle?: boolean
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'
   /** missing: no picture below the CDNs is found; first-fails: none below the one asked first. */

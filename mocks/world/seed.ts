@@ -9,6 +9,7 @@ import {
   type SeededAccount,
 } from './accounts.ts'
 import type { Db } from './db.ts'
+import { vendorBalancesOf } from './history/history.ts'
 import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedApplications } from './seed-applications.ts'
@@ -64,7 +65,7 @@ function memberOf(
     netDeposit: account.balance,
     lossLimit: null,
     expiresAt: null,
-    createdAt: now - (200 - index) * DAY,
+    createdAt: now - (400 - index) * DAY,
     payeeName: account.nickname,
     totp: true,
     idNumber: `NID${700100 + index}`,
@@ -164,13 +165,14 @@ export async function seed(
     const member = isRahim ? asPlayer(plain, statement.player, now) : plain
     if (isRahim && statement.limits === 'loss') member.lossLimit = LOSS_LIMIT
     await db.members.insert(member)
-    await db.wallets.insert({
-      memberId: member.id,
-      wallet: MAIN,
-      balance: account.balance,
-      currency: CURRENCY.code,
-      updatedAt: now,
-    })
+    const wallets = [
+      [MAIN, account.balance],
+      ...vendorBalancesOf(statement, account.account),
+    ] as const
+    for (const [wallet, balance] of wallets) {
+      const currency = CURRENCY.code
+      await db.wallets.insert({ memberId: member.id, wallet, balance, currency, updatedAt: now })
+    }
     await seedIdentities(db, member, now)
     const hasPast = member.type !== 4 && member.type !== 9 && !member.firstTimeLogin
     if (!hasPast) continue

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../mocks/catalogue/prng.ts'
 import { fromMinor, toMinor } from '../../mocks/world/amount.ts'
+import { historyOf } from '../../mocks/world/history/history.ts'
 import {
   BalanceTooLow,
   balanceOf,
@@ -11,6 +12,7 @@ import {
   walletsOf,
 } from '../../mocks/world/ledger.ts'
 import type { World } from '../../mocks/world/world-types.ts'
+import { costOf } from '../house/cost.ts'
 import { worldOf } from './helpers.ts'
 
 const RAHIM = 1001
@@ -149,3 +151,58 @@ test.each([1, 2])(
     expect(new Set(wishes).size).toBe(wishes.length)
   },
 )
+
+describe('the past of rahim', () => {
+  const past = async (scenario: string) => {
+    const world = await worldOf(scenario)
+    return { world, ...historyOf(world, RAHIM) }
+  }
+
+  test('a year of thousands of rows ends with what he has, and is the same for the same seed', async () => {
+    const { world, entries, bets } = await past('member')
+    expect(bets.length).toBeGreaterThan(4000)
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+      new Set([
+        ...['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND', 'STAKE', 'PAYOUT'],
+        ...['REVERSAL', 'BONUS', 'REBATE', 'FEE'],
+      ]),
+    )
+    expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
+    expect(heldBy(world, RAHIM)).toEqual({ MAIN: 2_548_050n })
+    expect(entries.every(({ at }, n) => at >= (entries[n - 1]?.at ?? 0))).toBe(true)
+    expect(entries.every(({ balanceAfter }) => toMinor(balanceAfter) >= 0n)).toBe(true)
+    expect((entries.at(-1)?.at ?? 0) - (entries[0]?.at ?? 0)).toBeGreaterThan(360 * 86_400_000)
+    expect((await past('member')).entries).toEqual(entries)
+    expect((await past('guest')).world.db.ledger.count()).toBe(0)
+  })
+
+  test('a restored world remembers the past of its own beginning', async () => {
+    const { world, entries } = await past('member')
+    const later = await worldOf('member', { clock: '2026-11-25T09:00:00Z' })
+    expect(historyOf(later, RAHIM).entries.at(-1)?.at).not.toBe(entries.at(-1)?.at)
+    const again = await worldOf('member')
+    await again.restore(JSON.parse(JSON.stringify(world.snapshot())))
+    expect(historyOf(again, RAHIM).entries).toEqual(entries)
+  })
+
+  test('history-empty: one deposit, more than a year ago', async () => {
+    const { world, entries, bets } = await past('member+history-empty')
+    expect([entries.length, bets.length]).toEqual([1, 0])
+    expect(world.clock.now() - (entries[0]?.at ?? 0)).toBeGreaterThan(366 * 86_400_000)
+    expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
+  })
+
+  test('history-huge: a hundred thousand rounds, made when asked for', async () => {
+    const world = await worldOf('member+history-huge')
+    const cost = costOf(() => historyOf(world, RAHIM))
+    expect(historyOf(world, RAHIM).bets.length).toBeGreaterThan(90_000)
+    expect(cost).toBeLessThan(6000)
+    expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
+  })
+
+  test('D-051 multi-wallet: vendors hold money that was transferred to them', async () => {
+    const { world } = await past('member+multi-wallet')
+    expect(heldBy(world, RAHIM)).toEqual({ MAIN: 2_548_050n, SLT: 150_000n, QRZ: 62_000n })
+    expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
+  })
+})

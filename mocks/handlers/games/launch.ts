@@ -13,6 +13,7 @@ import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
+import { payingWallet } from '../shared/paying-wallet.ts'
 import { lotteryLaunchFault, lotteryTarget } from './launch-lottery.ts'
 import { openPlay } from './open-play.ts'
 
@@ -78,7 +79,7 @@ async function remember(world: World, member: Member, game: CatalogueGame) {
 }
 
 const canPay = (world: World, member: Member, game: CatalogueGame): boolean => {
-  return compareAmounts(balanceOf(world, member.id), game.minStake) >= 0
+  return compareAmounts(balanceOf(world, member.id, payingWallet(world, game)), game.minStake) >= 0
 }
 
 /** The refusal of a game that is under maintenance; null when it is open. */

@@ -3,10 +3,14 @@ import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../
 import { balanceOf, postEntries } from '../../world/ledger.ts'
 import type { Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
+import { payingWallet } from '../shared/paying-wallet.ts'
+
+const walletOf = (world: World, { nodeId }: Play): string =>
+  payingWallet(world, world.catalogue.byId(nodeId))
 
 /** The balance to play with: play money of a demo, or the member's wallet. */
-export const balanceOfPlay = (world: World, { demoBalance, memberId }: Play): Amount =>
-  demoBalance ?? balanceOf(world, memberId ?? 0)
+export const balanceOfPlay = (world: World, play: Play): Amount =>
+  play.demoBalance ?? balanceOf(world, play.memberId ?? 0, walletOf(world, play))
 
 /** What the ledger calls a round. */
 export const referenceOf = (playId: string, roundId: string) => `${playId}/${roundId}`
@@ -14,16 +18,11 @@ export const referenceOf = (playId: string, roundId: string) => `${playId}/${rou
 /** Moves stake and payout through the member's wallet. */
 async function moveWallet(
   world: World,
-  memberId: number,
-  { reference, stake, payout }: { reference: string; stake: Amount; payout: Amount },
+  facts: { memberId: number; wallet: string; reference: string },
+  { stake, payout }: { stake: Amount; payout: Amount },
 ) {
-  const taken = {
-    memberId,
-    kind: 'STAKE',
-    amount: subtractAmounts('0.00', stake),
-    reference,
-  } as const
-  const paid = { memberId, kind: 'PAYOUT', amount: payout, reference } as const
+  const taken = { ...facts, kind: 'STAKE', amount: subtractAmounts('0.00', stake) } as const
+  const paid = { ...facts, kind: 'PAYOUT', amount: payout } as const
   await postEntries(world, compareAmounts(payout, '0.00') > 0 ? [taken, paid] : [taken])
 }
 
@@ -45,8 +44,9 @@ export async function settleRound(
     if (row.demoBalance !== null) row.demoBalance = after
   })
   if (play.demoBalance === null && play.memberId !== null) {
-    const reference = referenceOf(play.id, roundId)
-    await moveWallet(world, play.memberId, { reference, stake, payout })
+    const { id, memberId } = play
+    const facts = { memberId, wallet: walletOf(world, play), reference: referenceOf(id, roundId) }
+    await moveWallet(world, facts, { stake, payout })
   }
   return world.db.rounds.insert({
     playId: play.id,

@@ -1,47 +1,99 @@
 import { isTrialType } from '../../content/brand.ts'
+import type { Statement } from '../../scenarios/statement.ts'
 import { accounts } from '../accounts.ts'
+import type { Amount } from '../amount.ts'
 import { dayAt, startOf } from '../days.ts'
-import type { Row } from '../tables.ts'
+import type { Member } from '../tables.ts'
 import type { World } from '../world-types.ts'
-
-type Entry = Readonly<Row<'ledger'>>
+import type { PastEntry } from './book.ts'
+import { type Gift, makeHistory } from './make-history.ts'
+import type { PastBet } from './past-games.ts'
 
 /** What a member did before this world began. */
 export interface History {
-  /** Oldest first; the last balance is the one the member starts with. */
-  readonly entries: readonly Entry[]
+  /** Oldest first; the last balance of a wallet is the one the member starts with. */
+  readonly entries: readonly PastEntry[]
+  /** Oldest first. */
+  readonly bets: readonly PastBet[]
 }
 
-const NONE: History = { entries: [] }
+/** Rounds of a year, of an ordinary player and of one who does little else. */
+const ROUNDS = 6000
+const HUGE_ROUNDS = 100_000
+
+/** What rahim holds at vendors, where each has a wallet of its own. */
+const VENDOR_BALANCES: readonly (readonly [vendor: string, amount: Amount])[] = [
+  ['SLT', '1500.00'],
+  ['QRZ', '620.00'],
+]
 
 /** When every past ends: as the merchant's day began on which this world did. */
 export const endOfHistory = ({ startedAt }: World): number => startOf(dayAt(startedAt))
 
 /** One credit, from the day the account was opened. */
-function opening({ db }: World, memberId: number): History {
-  const member = db.members.find({ id: memberId })
-  const amount = accounts.find(({ account }) => account === member?.account)?.balance ?? '0.00'
-  if (!member || amount === '0.00') return NONE
+function opening({ id: memberId, type, createdAt }: Member, amount: Amount): History {
+  if (amount === '0.00') return { entries: [], bets: [] }
   const id = `opening-${memberId}`
-  const kind = isTrialType(member.type) ? 'BONUS' : 'DEPOSIT'
-  const at = member.createdAt
-  return {
-    entries: [
-      {
-        ...{ id, memberId, wallet: 'MAIN', kind, amount, balanceAfter: amount },
-        ...{ reference: id, requestId: null, note: '', at },
-      },
-    ],
+  const kind = isTrialType(type) ? 'BONUS' : 'DEPOSIT'
+  const facts = { id, memberId, kind, amount, balanceAfter: amount } as const
+  const entry = {
+    ...facts,
+    wallet: 'MAIN',
+    reference: id,
+    requestId: null,
+    note: '',
+    at: createdAt,
   }
+  return { entries: [entry], bets: [] }
 }
 
-const made = new WeakMap<World, Map<number, History>>()
+/** Money that the records of draws and tasks say was won before. */
+function giftsOf({ db }: World, memberId: number, end: number): Gift[] {
+  const prizes = db.prizeResults.list({ memberId }).flatMap(({ id, prize, at }) => {
+    return prize.kind === 'MONEY' ? { amount: prize.amount, reference: id, at } : []
+  })
+  const days = db.checkIns.list({ memberId }).flatMap(({ day, reward, at }) => {
+    const { kind, amount } = reward
+    return kind === 'MONEY' ? { amount, reference: `check-in-${day}`, at } : []
+  })
+  return [...prizes, ...days].filter(({ at }) => at < end)
+}
+
+/** Whether a member has a past that is more than a first credit. */
+const hasLongPast = ({ history, lists, player }: Statement, account: string): boolean =>
+  account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
+
+/** What a seeded account holds in vendors' wallets as the world begins. */
+export const vendorBalancesOf = (statement: Statement, account: string) =>
+  statement.isSingle === false && hasLongPast(statement, account) ? VENDOR_BALANCES : []
+
+function pastOf(world: World, memberId: number): History {
+  const member = world.db.members.find({ id: memberId })
+  const account = accounts.find((one) => one.account === member?.account)
+  if (!member || !account) return { entries: [], bets: [] }
+  if (!hasLongPast(world.statement, member.account)) return opening(member, account.balance)
+  const end = endOfHistory(world)
+  return makeHistory({
+    seed: world.link.seed,
+    memberId,
+    catalogue: world.catalogue,
+    balance: account.balance,
+    vendors: vendorBalancesOf(world.statement, member.account),
+    end,
+    rounds: world.statement.history === 'huge' ? HUGE_ROUNDS : ROUNDS,
+    gifts: giftsOf(world, memberId, end),
+  })
+}
+
+const made = new WeakMap<World, Map<string, History>>()
 
 /** A member's past: made when it is first asked for, always the same for the same world. */
 export function historyOf(world: World, memberId: number): History {
-  const known = made.get(world) ?? new Map<number, History>()
+  const known = made.get(world) ?? new Map<string, History>()
   made.set(world, known)
-  const history = known.get(memberId) ?? opening(world, memberId)
-  known.set(memberId, history)
+  // A restored world may have begun at another time.
+  const key = `${memberId} ${world.startedAt}`
+  const history = known.get(key) ?? pastOf(world, memberId)
+  known.set(key, history)
   return history
 }
