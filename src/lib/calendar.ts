@@ -38,3 +38,71 @@ export function dayIn(timeZone: string, epochMs: number): Day {
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
   return { year: of('year'), month: of('month'), day: of('day') }
 }
+
+/** A day written yyyy-MM-dd, as `readDay` reads it. */
+export const writeDay = ({ year, month, day }: Day): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970-01-01, to count with. */
+const countOf = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day) / DAY_MS
+
+const dayOfCount = (count: number): Day => {
+  const date = new Date(count * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** So many days later, or earlier with a negative number. */
+export const addDays = (day: Day, days: number): Day => dayOfCount(countOf(day) + days)
+
+/** The same day so many months later or earlier; the last of a month that is too short for it. */
+export function addMonths({ year, month, day }: Day, months: number): Day {
+  const first = dayOfCount(Date.UTC(year, month - 1 + months, 1) / DAY_MS)
+  const last = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate()
+  return { ...first, day: Math.min(day, last) }
+}
+
+/** How many days lie between two; 0 for the same day, negative when the second is earlier. */
+export const daysBetween = (from: Day, to: Day): number => countOf(to) - countOf(from)
+
+/** Midnight UTC of a day, for formats that write it with `timeZone: 'UTC'`; no moment of a record. */
+export const utcOf = (day: Day): number => countOf(day) * DAY_MS
+
+/** How far a zone is ahead of UTC at a moment, in ms; an unknown zone counts as UTC. */
+function offsetAt(timeZone: string, epochMs: number): number {
+  const written = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn-hc-h23', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(epochMs)
+  const of = (type: string) => Number(written.find((part) => part.type === type)?.value)
+  const wall = Date.UTC(
+    of('year'),
+    of('month') - 1,
+    of('day'),
+    of('hour'),
+    of('minute'),
+    of('second'),
+  )
+  return wall - Math.floor(epochMs / 1000) * 1000
+}
+
+/**
+ * The first moment of a day in a time zone, in epoch ms. Where the clocks change at midnight that is not
+ * always 00:00. An unknown zone counts as UTC.
+ */
+export function startOfDay(timeZone: string, day: Day): number {
+  const midnight = utcOf(day)
+  try {
+    const offsets = [midnight - DAY_MS, midnight + DAY_MS].map((at) => offsetAt(timeZone, at))
+    const starts = offsets.map((offset) => midnight - offset).sort((a, b) => a - b)
+    return starts.find((at) => daysBetween(day, dayIn(timeZone, at)) === 0) ?? midnight
+  } catch {
+    return midnight
+  }
+}

@@ -1,0 +1,25 @@
+import { type Day, utcOf } from '../../lib/calendar.ts'
+import type { DateRange } from '../../lib/date-range.ts'
+
+/** Names of the language, days of the Gregorian calendar, Latin digits (D-083). `tag` is a BCP 47 tag. */
+const formatter = (tag: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...parts })
+
+/** "14 – 20 Nov 2026" */
+export const formatRange = ({ from, to }: DateRange, tag: string): string =>
+  formatter(tag, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
+    utcOf(from),
+    utcOf(to),
+  )
+
+/** "Friday, 20 November 2026" */
+export const formatFullDay = (day: Day, tag: string): string =>
+  formatter(tag, { dateStyle: 'full' }).format(utcOf(day))
+
+/** "November 2026" */
+export const formatMonth = (day: Day, tag: string): string =>
+  formatter(tag, { month: 'long', year: 'numeric' }).format(utcOf(day))
+
+/** "Fri", or the whole word for readers. */
+export const formatWeekday = (day: Day, tag: string, weekday: 'short' | 'long'): string =>
+  formatter(tag, { weekday }).format(utcOf(day))

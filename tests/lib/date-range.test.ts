@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  dayIn,
+  daysBetween,
+  startOfDay,
+  writeDay,
+} from '../../src/lib/calendar.ts'
+import {
+  momentsOf,
+  presetRange,
+  rangeIssue,
+  readRange,
+  readTypedDay,
+  recordLimits,
+  writeRange,
+} from '../../src/lib/date-range.ts'
+
+const day = (text: string) => {
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
+  return { year, month, day: date }
+}
+const range = (from: string, to: string) => ({ from: day(from), to: day(to) })
+const TODAY = day('2026-11-20')
+
+describe('days', () => {
+  it('are counted over months, years and leap days', () => {
+    expect(writeDay(addDays(day('2026-12-31'), 1))).toBe('2027-01-01')
+    expect(writeDay(addDays(day('2028-03-01'), -1))).toBe('2028-02-29')
+    expect(daysBetween(day('2026-01-01'), day('2027-01-01'))).toBe(365)
+    expect(writeDay(addMonths(day('2026-03-31'), -1))).toBe('2026-02-28')
+    expect(writeDay(addMonths(day('2026-01-15'), -12))).toBe('2025-01-15')
+  })
+
+  it('D-083 begin by the clock of the zone, also where it changes at midnight', () => {
+    expect(startOfDay('Asia/Dhaka', TODAY)).toBe(Date.UTC(2026, 10, 19, 18))
+    expect(startOfDay('UTC', TODAY)).toBe(Date.UTC(2026, 10, 20))
+    // Havana, 8 March 2026: 00:00 does not exist. 1 November 2026: 00:00 comes twice.
+    const spring = startOfDay('America/Havana', day('2026-03-08'))
+    expect(spring).toBe(Date.UTC(2026, 2, 8, 5))
+    expect(dayIn('America/Havana', spring - 1)).toEqual(day('2026-03-07'))
+    expect(startOfDay('America/Havana', day('2026-11-01'))).toBe(Date.UTC(2026, 10, 1, 4))
+    expect(startOfDay('Nowhere/Land', TODAY)).toBe(Date.UTC(2026, 10, 20))
+  })
+})
+
+describe('ranges', () => {
+  it.each([
+    ['today', '2026-11-20..2026-11-20'],
+    ['yesterday', '2026-11-19..2026-11-19'],
+    ['last7', '2026-11-14..2026-11-20'],
+    ['last30', '2026-10-22..2026-11-20'],
+    ['next7', '2026-11-20..2026-11-26'],
+    ['next30', '2026-11-20..2026-12-19'],
+  ] as const)('WAL-20, D-091 the preset %s includes both ends', (preset, text) => {
+    expect(writeRange(presetRange(preset, TODAY))).toBe(text)
+  })
+
+  it('D-058 hold at most 31 days of the last twelve months', () => {
+    const limits = recordLimits(TODAY)
+    expect(rangeIssue(range('2026-10-21', '2026-11-20'), limits)).toBeNull()
+    expect(rangeIssue(range('2026-10-20', '2026-11-20'), limits)).toBe('tooLong')
+    expect(rangeIssue(range('2025-11-20', '2025-11-21'), limits)).toBeNull()
+    expect(rangeIssue(range('2025-11-19', '2025-11-21'), limits)).toBe('tooEarly')
+    expect(rangeIssue(range('2026-11-20', '2026-11-21'), limits)).toBe('tooLate')
+    expect(rangeIssue(range('2026-11-20', '2026-11-19'), limits)).toBe('order')
+  })
+
+  it('run to the first moment of the day after', () => {
+    expect(momentsOf(range('2026-11-19', '2026-11-20'), 'Asia/Dhaka')).toEqual({
+      from: Date.UTC(2026, 10, 18, 18),
+      before: Date.UTC(2026, 10, 20, 18),
+    })
+  })
+
+  it('survive an address, and nothing else passes for one', () => {
+    const text = '2026-11-01..2026-11-20'
+    expect(readRange(text)).toEqual(range('2026-11-01', '2026-11-20'))
+    for (const wrong of ['', '..', '2026-11-01', '2026-02-30..2026-03-01', `${text}..`])
+      expect(readRange(wrong)).toBeNull()
+  })
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    [' 5/1/2026 ', '2026-01-05'],
+    ['20.11.2026', '2026-11-20'],
+    ['২০২৬-১১-২০', '2026-11-20'],
+  ])('read "%s" as it is typed', (text, written) => {
+    expect(readTypedDay(text)).toEqual(day(written))
+  })
+
+  it.each(['', '31/11/2026', '2026-13-01', 'tomorrow', '1/2/26'])(
+    'know that "%s" is no day',
+    (text) => {
+      expect(readTypedDay(text)).toBeNull()
+    },
+  )
+})
