@@ -7,11 +7,15 @@ import { articleHandlers } from './content/articles.ts'
 import { promotionsHandlers } from './content/promotions.ts'
 import { gamesHandlers } from './games/games.ts'
 import { lotteryHandlers } from './lottery/lottery.ts'
+import { bindHandlers } from './member/bind.ts'
 import { memberHandlers } from './member/member.ts'
+import { passkeyHandlers } from './member/passkeys.ts'
 import { passwordHandlers } from './member/password.ts'
 import { paymentPasswordHandlers } from './member/payment-password.ts'
 import { registerHandlers } from './member/register.ts'
 import { securityHandlers } from './member/security.ts'
+import { accountSessionHandlers } from './member/sessions.ts'
+import { totpHandlers } from './member/totp.ts'
 import { messagesHandlers } from './messages.ts'
 import { raffleHandlers } from './prizes/raffle.ts'
 import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
@@ -55,6 +59,10 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...securityHandlers(world),
     ...paymentPasswordHandlers(world),
     ...memberCodeHandlers(world),
+    ...bindHandlers(world),
+    ...totpHandlers(world),
+    ...passkeyHandlers(world),
+    ...accountSessionHandlers(world),
     ...registerHandlers(world),
     ...passwordHandlers(world),
     ...walletHandlers(world),

@@ -15,6 +15,7 @@ import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-
 import { seedApplications } from './seed-applications.ts'
 import { seedPrizes } from './seed-prizes.ts'
 import { seedRewards } from './seed-rewards.ts'
+import { seedSecurity } from './seed-security.ts'
 import { CURRENCY } from './site.ts'
 import type { Member } from './tables.ts'
 
@@ -182,6 +183,7 @@ export async function seed(
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     const favorites = account.account === 'rahim' ? statement.favorites : undefined
     await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
+    if (isRahim) await seedSecurity(db, member.id, now, statement.visitor === 'rahim')
     if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')
       await seedApplications(db, member.id, now)

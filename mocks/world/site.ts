@@ -1,6 +1,9 @@
 /** Where the visitor of the fake world comes from (an address reserved for documentation). */
 export const VISITOR_IP = '203.0.113.7'
 
+/** What the fake world knows of the visitor's browser and address. */
+export const VISITOR_DEVICE = { device: 'Chrome · Windows', place: 'Dhaka', ip: '203.0.113.•' }
+
 /** Money of the fake world. */
 export const CURRENCY = { code: 'BDT', symbol: '৳' }
 

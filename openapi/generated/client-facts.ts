@@ -9,6 +9,8 @@ export const ENCRYPTED: readonly string[] = [
   'PUT /wps/member/paymentPassword',
   'POST /wps/member/paymentPassword',
   'POST /wps/member/paymentPassword/reset',
+  'POST /wps/member/bind/social/ticket',
+  'POST /wps/member/close',
   'PUT /wps/member/register',
   'PUT /wps/member/register/mobile',
   'POST /wps/member/password/verification',

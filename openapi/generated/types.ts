@@ -649,6 +649,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/bind/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a mobile number
+         * @description The number that sendMemberCode sent a code to with the purpose BIND becomes the one of the account, in place of the one before. The same requestId binds it once (D-064, AUT-22).
+         */
+        post: operations["bindMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bind/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a mailbox
+         * @description The mailbox that sendMemberCode sent a code to with the purpose BIND becomes the one of the account. The same requestId binds it once (D-064).
+         */
+        post: operations["bindEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bind/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind the authenticator app
+         * @description A code of the app (RFC 6238, six digits, thirty seconds) proves that it has the secret. The recovery codes are told this once; the same requestId tells them again (D-064, F-33).
+         */
+        post: operations["bindTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bind/totp/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret for an authenticator app
+         * @description Draws a new secret and keeps it until bindTotp proves with a code that an app has it. An authenticator that is bound already goes on until then (D-064, F-33).
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bind/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the authenticator app
+         * @description Needs a code of the app, or one of the recovery codes when the app is lost. The recovery codes go with it (D-064, F-33).
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bind/social/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket to link an account of a sign-in service
+         * @description Encrypted on the wire. For members who are logged in: as loginSocial, but it logs nobody in. The ticket goes to bindSocial after the member has agreed (D-094, AUT-34).
+         */
+        post: operations["startSocialLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a passkey
+         * @description What the browser made of the options of startPasskey. A challenge that is not the one that was given, or too old, is refused (D-064, F-33).
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey
+         * @description A challenge with the name of the site and of the member, in the words of WebAuthn. It is good for five minutes and one passkey (D-064, F-33).
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description It opens nothing any more; the device may still list it until it is deleted there (D-064, F-33).
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the account is logged in
+         * @description The sessions that are open now, the own one first (D-064, F-33).
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session somewhere else
+         * @description Its page is logged out at once: its next call is refused with 401 and its socket closes (D-064, F-33).
+         */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/loginHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log-ins of the last ninety days
+         * @description With those that failed, newest first, at most a hundred (D-064, F-33).
+         */
+        get: operations["getLoginHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to the account
+         * @description Every sensitive action with its time, newest first, at most two hundred. Nothing in it can be changed or removed (F-39).
+         */
+        get: operations["getAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account for good
+         * @description Encrypted on the wire. Needs the password of the log-in and an empty wallet. Every session ends and nobody can log in with it again (D-064).
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/register": {
         parameters: {
             query?: never;
@@ -2203,7 +2483,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -2694,13 +2974,33 @@ export interface components {
             /** @description Until when wrong tries lock it; null when it is open. */
             lockedUntil: components["schemas"]["EpochMs"] | null;
         };
+        Passkey: {
+            id: string;
+            /** @description As the member calls the device. */
+            name: string;
+            addedAt: components["schemas"]["EpochMs"];
+        };
+        LinkedAccount: {
+            provider: components["schemas"]["SocialProvider"];
+            displayName: string;
+            linkedAt: components["schemas"]["EpochMs"];
+        };
         /**
          * @description Where a code is sent to.
          * @enum {string}
          */
         CodeMethod: "MOBILE" | "EMAIL";
         SecurityConfig: {
+            /** @description When the password of the log-in was set or changed last. */
+            passwordChangedAt: components["schemas"]["EpochMs"];
             paymentPassword: components["schemas"]["PaymentPasswordState"];
+            /** @description An authenticator app is bound. */
+            totp: boolean;
+            /** @description Recovery codes that are not used yet. */
+            recoveryCodesLeft: number;
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Accounts of sign-in services, linked for good. */
+            linked: components["schemas"]["LinkedAccount"][];
             /** @description The bound number, masked; null without one. */
             mobile: string | null;
             /** @description The bound mailbox, masked; null without one. */
@@ -2775,6 +3075,182 @@ export interface components {
             value: components["schemas"]["VerificationCode"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        BindMobileRequest: {
+            mobileNum: components["schemas"]["MobileNumber"];
+            countryDialingCode: components["schemas"]["DialingCode"];
+            /** @description The code that was sent. */
+            code: string;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        BindEmailRequest: {
+            email: string;
+            /** @description The code that was sent. */
+            code: string;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        TotpCodeRequest: {
+            /** @description Six digits of the app, or a recovery code. */
+            code: string;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        RecoveryCodes: {
+            /** @description Each is good for one log-in without the app. */
+            recoveryCodes: string[];
+        };
+        /** @description Answer of bindTotp. */
+        RecoveryCodesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RecoveryCodes"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        TotpSecret: {
+            /** @description Base32, to be typed where no camera is. */
+            secret: string;
+            /** @description Address for the QR code, otpauth://totp/... */
+            url: string;
+        };
+        /** @description Answer of startTotp. */
+        TotpSecretAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["TotpSecret"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        SocialLinkRequest: {
+            provider: components["schemas"]["SocialProvider"];
+            state: string;
+            code: string;
+        };
+        SocialLinkTicket: {
+            linkTicket: string;
+            displayName: string;
+        };
+        /** @description Answer of startSocialLink. */
+        SocialLinkTicketAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["SocialLinkTicket"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        AddPasskeyRequest: {
+            id: string;
+            /** @description Base64url, as the browser gave it. */
+            clientDataJSON: string;
+            /** @description Base64url, as the browser gave it. */
+            attestationObject: string;
+            name: string;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        PasskeySite: {
+            id: string;
+            name: string;
+        };
+        PasskeyUser: {
+            id: string;
+            name: string;
+            displayName: string;
+        };
+        PasskeyKind: {
+            /** @constant */
+            type: "public-key";
+            /** @description COSE number of the signature. */
+            alg: number;
+        };
+        PasskeyKnown: {
+            /** @constant */
+            type: "public-key";
+            id: string;
+        };
+        /** @description PublicKeyCredentialCreationOptions of WebAuthn as JSON; bytes are base64url. */
+        PasskeyOptions: {
+            challenge: string;
+            rp: components["schemas"]["PasskeySite"];
+            user: components["schemas"]["PasskeyUser"];
+            pubKeyCredParams: components["schemas"]["PasskeyKind"][];
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @description Passkeys that the account has already. */
+            excludeCredentials: components["schemas"]["PasskeyKnown"][];
+        };
+        /** @description Answer of startPasskey. */
+        PasskeyOptionsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PasskeyOptions"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        NamedRequest: {
+            /** @description Of the session or passkey. */
+            id: string;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        OpenSession: {
+            id: string;
+            /** @description Browser and system. */
+            device: string;
+            /** @description Town and country, as far as the address tells. */
+            place: string;
+            /** @description Address, its last part hidden. */
+            ip: string;
+            startedAt: components["schemas"]["EpochMs"];
+            /** @description The session that asks. */
+            current: boolean;
+        };
+        SessionList: {
+            list: components["schemas"]["OpenSession"][];
+        };
+        /** @description Answer of getSessions. */
+        SessionListAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["SessionList"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        LoginEntry: {
+            id: string;
+            at: components["schemas"]["EpochMs"];
+            device: string;
+            place: string;
+            ip: string;
+            /** @enum {string} */
+            way: "PASSWORD" | "CODE" | "SOCIAL";
+            /** @enum {string} */
+            outcome: "OK" | "REFUSED";
+        };
+        LoginHistory: {
+            list: components["schemas"]["LoginEntry"][];
+        };
+        /** @description Answer of getLoginHistory. */
+        LoginHistoryAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["LoginHistory"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        AuditEntry: {
+            id: string;
+            at: components["schemas"]["EpochMs"];
+            /** @description Such as PAYMENT_PASSWORD_CHANGED; later servers may send others. */
+            action: string;
+            /** @description What it was about; empty without one. */
+            detail: string;
+        };
+        AuditTrail: {
+            list: components["schemas"]["AuditEntry"][];
+        };
+        /** @description Answer of getAuditTrail. */
+        AuditTrailAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AuditTrail"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        CloseAccountRequest: {
+            /** @description Of the log-in. */
+            password: string;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
         RegisterText: string;
         /** @description Code of an affiliate, a referral or a recommender. */
         ReferralCode: string;
@@ -6186,6 +6662,644 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    bindMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindMobileRequest"];
+            };
+        };
+        responses: {
+            /** @description The number is bound. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    bindEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The mailbox is bound. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    bindTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Bound, with the recovery codes. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, as text and as address for a QR code. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecretAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The authenticator is removed. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startSocialLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: components["schemas"]["SocialProvider"];
+                    state: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Who was found, and the ticket. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLinkTicketAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey is kept. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options of the creation. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey is removed. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedRequest"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLoginHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log-ins. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getAuditTrail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actions. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditTrailAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the log-in. */
+                    password: string;
+                    requestId: components["schemas"]["SecurityRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account is closed, and the session has ended. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

@@ -6,6 +6,9 @@ import { unwrap } from './unwrap.ts'
 
 export type SecurityConfig = components['schemas']['SecurityConfig']
 export type CodeMethod = components['schemas']['CodeMethod']
+export type OpenSession = components['schemas']['OpenSession']
+export type LoginEntry = components['schemas']['LoginEntry']
+export type AuditEntry = components['schemas']['AuditEntry']
 export type MemberCodeRequest = components['schemas']['MemberCodeRequest']
 
 export const securityKeys = { all: privateKey('security') } as const
@@ -16,6 +19,24 @@ export const securityQueries = {
     queryOptions({
       queryKey: [...securityKeys.all, 'config', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/member/securityConfig', { signal })),
+    }),
+  /** D-064: where the account is logged in; the own session first. */
+  sessions: (token: string) =>
+    queryOptions({
+      queryKey: [...securityKeys.all, 'sessions', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/sessions', { signal })),
+    }),
+  /** D-064: log-ins of the last ninety days, newest first. */
+  logins: (token: string) =>
+    queryOptions({
+      queryKey: [...securityKeys.all, 'logins', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/loginHistory', { signal })),
+    }),
+  /** F-39: what was done to the account, newest first. */
+  audit: (token: string) =>
+    queryOptions({
+      queryKey: [...securityKeys.all, 'audit', token],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/audit', { signal })),
     }),
 }
 
@@ -35,3 +56,42 @@ export const resetPaymentPassword = (body: components['schemas']['ResetPaymentPa
 /** AUT-22: sends a code to the member's own, or to a new number or mailbox. */
 export const sendMemberCode = (body: MemberCodeRequest) =>
   unwrap(client.POST('/wps/member/verificationCode', { body }))
+
+/** D-064: binds the number or mailbox that a code proved; the same `requestId` binds it once. */
+export const bindMobile = (body: components['schemas']['BindMobileRequest']) =>
+  unwrap(client.POST('/wps/member/bind/mobile', { body }))
+
+export const bindEmail = (body: components['schemas']['BindEmailRequest']) =>
+  unwrap(client.POST('/wps/member/bind/email', { body }))
+
+/** F-33: a secret for an authenticator app; it counts once `bindTotp` has proven it. */
+export const startTotp = () => unwrap(client.POST('/wps/member/bind/totp/secret'))
+
+/** F-33: answers the recovery codes, which are told this once. */
+export const bindTotp = (body: components['schemas']['TotpCodeRequest']) =>
+  unwrap(client.POST('/wps/member/bind/totp', { body }))
+
+/** F-33: with a code of the app, or a recovery code. */
+export const removeTotp = (body: components['schemas']['TotpCodeRequest']) =>
+  unwrap(client.POST('/wps/member/bind/totp/remove', { body }))
+
+/** F-33: what `navigator.credentials.create` needs, as JSON. */
+export const startPasskey = () => unwrap(client.POST('/wps/member/passkey/options'))
+
+export const addPasskey = (body: components['schemas']['AddPasskeyRequest']) =>
+  unwrap(client.POST('/wps/member/passkey', { body }))
+
+export const removePasskey = (body: components['schemas']['NamedRequest']) =>
+  unwrap(client.POST('/wps/member/passkey/remove', { body }))
+
+/** D-094: a ticket to link an account of a sign-in service; nobody is logged in by it. Encrypted. */
+export const startSocialLink = (body: components['schemas']['SocialLinkRequest']) =>
+  unwrap(client.POST('/wps/member/bind/social/ticket', { body }))
+
+/** D-064: ends a session somewhere else, at once. */
+export const revokeSession = (body: components['schemas']['NamedRequest']) =>
+  unwrap(client.POST('/wps/member/sessions/revoke', { body }))
+
+/** D-064: closes the account for good, with the password of the log-in; encrypted. */
+export const closeAccount = (body: components['schemas']['CloseAccountRequest']) =>
+  unwrap(client.POST('/wps/member/close', { body }))

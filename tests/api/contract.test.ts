@@ -13,6 +13,8 @@ const ids = Object.keys(operations) as OperationId[]
 /** Answers without a value grant by themselves. */
 const EMPTY = new Set<OperationId>([
   ...(['logout', 'setLanguage', 'changePassword', 'sendPasswordEmail'] as const),
+  ...(['bindMobile', 'bindEmail', 'removeTotp', 'addPasskey', 'removePasskey'] as const),
+  ...(['revokeSession', 'closeAccount'] as const),
   ...(['setPaymentPassword', 'changePaymentPassword', 'resetPaymentPassword'] as const),
   ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback'] as const),
 ])

@@ -8,8 +8,10 @@ import { registerMember, registerMobile, resetPassword } from '../../src/api/reg
 import { seal } from '../../src/api/seal.ts'
 import {
   changePaymentPassword,
+  closeAccount,
   resetPaymentPassword,
   setPaymentPassword,
+  startSocialLink,
 } from '../../src/api/security.ts'
 import { learnServerTime } from '../../src/api/server-time.ts'
 import { login, loginFreeplay, loginSocial } from '../../src/api/session.ts'
@@ -27,6 +29,9 @@ const registration = {
   registerMethod: 'WEB',
 } as const
 
+/** What any of these calls is content with. */
+const ANSWER = { ...LOGGED_IN, linkTicket: 'link-00000001', displayName: 'Nadia Islam' }
+
 const REQUEST = { requestId: '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611' }
 const PIN = '805319'
 
@@ -41,6 +46,8 @@ const bodies = {
   setPaymentPassword: { password: PIN, ...REQUEST },
   changePaymentPassword: { oldPassword: PIN, newPassword: '135790', ...REQUEST },
   resetPaymentPassword: { method: 'MOBILE', code: '246810', password: PIN, ...REQUEST },
+  closeAccount: { password: SECRET, ...REQUEST },
+  startSocialLink: { provider: 'GOOGLE', state: 'soc-00000001', code: SECRET },
 } as const
 
 /** Every encrypted operation; a new one in the contract fails the first test until it is here. */
@@ -56,6 +63,8 @@ const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   setPaymentPassword: () => setPaymentPassword(bodies.setPaymentPassword),
   changePaymentPassword: () => changePaymentPassword(bodies.changePaymentPassword),
   resetPaymentPassword: () => resetPaymentPassword(bodies.resetPaymentPassword),
+  closeAccount: () => closeAccount(bodies.closeAccount),
+  startSocialLink: () => startSocialLink(bodies.startSocialLink),
 }
 
 const secretOperations = (Object.keys(operations) as OperationId[])
@@ -79,7 +88,7 @@ describe('D-007 encrypted operations', () => {
     async (id) => {
       const world = await worldOf()
       shownTime(world.clock.now())
-      const sent = onWire(() => granted(LOGGED_IN))
+      const sent = onWire(() => granted(ANSWER))
       await calls[id]()
       const wire = sent[0]?.body ?? ''
       expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })
@@ -98,7 +107,7 @@ describe('D-007 encrypted operations', () => {
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s stays at home without a transport key',
     async (id) => {
-      const sent = onWire(() => granted(LOGGED_IN))
+      const sent = onWire(() => granted(ANSWER))
       speakAs({ transportKey: () => null })
       expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
@@ -108,7 +117,7 @@ describe('D-007 encrypted operations', () => {
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s stays at home on a page without WebCrypto',
     async (id) => {
-      const sent = onWire(() => granted(LOGGED_IN))
+      const sent = onWire(() => granted(ANSWER))
       vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
       expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
@@ -131,7 +140,7 @@ describe('D-007 encrypted operations', () => {
   })
 
   it('never send the same envelope twice', async () => {
-    const sent = onWire(() => granted(LOGGED_IN))
+    const sent = onWire(() => granted(ANSWER))
     await login(bodies.login)
     await login(bodies.login)
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -139,7 +148,7 @@ describe('D-007 encrypted operations', () => {
   })
 
   it('other bodies are left as they are', async () => {
-    const sent = onWire(() => granted(LOGGED_IN))
+    const sent = onWire(() => granted(ANSWER))
     await unwrap(client.PUT('/wps/member/language', { body: { language: 'BN' } }))
     expect(sent[0]?.body).toBe('{"language":"BN"}')
   })
@@ -147,7 +156,7 @@ describe('D-007 encrypted operations', () => {
 
 describe('D-029 free play', () => {
   it('sends a random text under the transport key, another one each time', async () => {
-    const sent = onWire(() => granted(LOGGED_IN))
+    const sent = onWire(() => granted(ANSWER))
     await loginFreeplay()
     await loginFreeplay()
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -157,7 +166,7 @@ describe('D-029 free play', () => {
   })
 
   it('is refused without a key and without WebCrypto', async () => {
-    const sent = onWire(() => granted(LOGGED_IN))
+    const sent = onWire(() => granted(ANSWER))
     speakAs({ transportKey: () => null })
     expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
     speakAs()

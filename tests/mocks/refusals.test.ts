@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
+import { accountRecipes } from './refusals/account.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'
 import { entryRecipes } from './refusals/entry.ts'
 import { gameRecipes } from './refusals/games.ts'
@@ -18,6 +19,7 @@ const recipes: Record<string, Recipe> = {
   ...promotionRecipes,
   ...rewardRecipes,
   ...securityRecipes,
+  ...accountRecipes,
 }
 
 /** The contract lists all errors for both calls of the phone service; these belong to the other call. */

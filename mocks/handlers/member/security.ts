@@ -2,17 +2,40 @@ import type { RequestHandler } from 'msw'
 import { ok } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { paymentPasswordOf } from '../../world/payment-password.ts'
+import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
+import { nameOf } from '../session/social.ts'
 import { codeTargetOf } from '../verification/member-codes.ts'
 import { masked } from '../verification/sms-codes.ts'
+import { recoveryCodesOf } from './totp.ts'
 
 const METHODS = ['MOBILE', 'EMAIL'] as const
+
+const passkeysOf = (world: World, member: Member) =>
+  world.db.passkeys
+    .list()
+    .filter(({ memberId }) => memberId === member.id)
+    .map(({ id, name, addedAt }) => ({ id, name, addedAt }))
+
+const linkedOf = (world: World, member: Member) =>
+  world.db.identities
+    .list()
+    .filter(({ memberId }) => memberId === member.id)
+    .map(({ provider, subject, at }) => ({ provider, displayName: nameOf(subject), linkedAt: at }))
 
 /** How an account is secured. */
 export const securityHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getSecurityConfig', ({ member }) => {
     const { set, lockedUntil } = paymentPasswordOf(world, member.id)
+    const changed = world.db.auditEntries
+      .list()
+      .findLast(({ memberId, action }) => memberId === member.id && action.startsWith('PASSWORD_'))
     return ok({
+      passwordChangedAt: changed?.at ?? member.createdAt,
+      totp: member.totp,
+      recoveryCodesLeft: recoveryCodesOf(world, member).length,
+      passkeys: passkeysOf(world, member),
+      linked: linkedOf(world, member),
       paymentPassword: { set, lockedUntil },
       mobile: member.mobile ? `+${member.dialingCode} ${masked(member.mobile)}` : null,
       email: member.email ? masked(member.email) : null,

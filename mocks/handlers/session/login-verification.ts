@@ -6,7 +6,8 @@ import { operation } from '../../contract.ts'
 import { makeLogin } from '../../factories/session.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { masked, refuseSms, SMS_CODE, sendCode, takeCode } from '../verification/sms-codes.ts'
+import { provesTotp } from '../member/totp.ts'
+import { masked, refuseSms, sendCode, takeCode } from '../verification/sms-codes.ts'
 import { lock, lockOf, openSession, TRIES } from './open-session.ts'
 
 type Method = components['schemas']['VerificationMethod']
@@ -49,7 +50,7 @@ function challengeOf(world: World, id: string) {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What is wrong with a proof. The authenticator shows the one code of the fake world, too. */
+/** What is wrong with a proof. */
 async function refuseProof(
   world: World,
   { method, answer }: BodyOf<'verifyLogin'>,
@@ -60,8 +61,11 @@ async function refuseProof(
     const found = await takeCode(world, 'proof', to, answer)
     return found === 'right' ? null : found
   }
-  const right = method === 'TOTP' ? member.totp && SMS_CODE : member.payeeName
-  return right && same(answer, right) ? null : 'login.ip.unverified'
+  const right =
+    method === 'TOTP'
+      ? await provesTotp(world, member, answer)
+      : member.payeeName !== null && same(answer, member.payeeName)
+  return right ? null : 'login.ip.unverified'
 }
 
 /** Verification of sign-ins from an unknown address. */

@@ -11,7 +11,15 @@ import { passesHumanCheck } from '../verification/human-check.ts'
 import { takeMobileProof } from '../verification/phone-codes.ts'
 import { takeCaptcha } from './captcha.ts'
 import { requestVerification } from './login-verification.ts'
-import { isExcluded, lock, lockOf, openSession, TRIES } from './open-session.ts'
+import {
+  isClosed,
+  isExcluded,
+  lock,
+  lockOf,
+  noteLogin,
+  openSession,
+  TRIES,
+} from './open-session.ts'
 
 type Body = BodyOf<'login'>
 type Refusal = Refused<RefusalOf<'login'>>
@@ -50,6 +58,7 @@ async function refusePassword(
   if (member && body.password === member.password) return null
   const failures = await countFailure(world, name)
   if (member) {
+    await noteLogin(world, member.id, 'PASSWORD', null)
     const [counted] = await world.db.members.update({ id: member.id }, (row) => {
       row.failures += 1
     })
@@ -115,6 +124,7 @@ export const loginHandlers = (world: World): RequestHandler[] => [
     if (!member) return refuse('login.bad.credentials')
     const shut = refuseType(world, member, body.side)
     if (shut) return shut
+    if (isClosed(world, member)) return refuse('account.closed')
     if (isExcluded(world, member)) return refuse('self.excluded')
     world.db.loginTries.remove({ name })
     // An SMS code is verification enough.

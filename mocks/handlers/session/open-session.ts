@@ -1,6 +1,6 @@
 import { isTrialType } from '../../content/brand.ts'
-import { TRIAL_MS } from '../../world/site.ts'
-import type { Member, Session } from '../../world/tables.ts'
+import { TRIAL_MS, VISITOR_DEVICE } from '../../world/site.ts'
+import type { Member, Row, Session } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
@@ -24,6 +24,24 @@ export function endOfSession(world: World, type: number): number | null {
   return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
 }
 
+/** Whether its owner closed the account; nobody logs in with it any more. */
+export const isClosed = (world: World, { id }: Member): boolean =>
+  world.db.closures.find({ memberId: id }) !== undefined
+
+type Way = Row<'logins'>['way']
+
+/** F-33: notes a log-in with the session it opened, or a refused try with null. */
+export const noteLogin = (world: World, memberId: number, way: Way, token: string | null) =>
+  world.db.logins.insert({
+    id: world.nextId('login'),
+    memberId,
+    at: world.clock.now(),
+    ...VISITOR_DEVICE,
+    way,
+    outcome: token === null ? 'REFUSED' : 'OK',
+    token,
+  })
+
 /** Locks the account; returns until when. */
 export async function lock(world: World, member: Member): Promise<number> {
   const until = world.clock.now() + LOCK_MS
@@ -41,7 +59,10 @@ export async function lock(world: World, member: Member): Promise<number> {
 export async function openSession(
   world: World,
   member: Member,
-  { byPassword = false } = {},
+  {
+    byPassword = false,
+    way = byPassword ? 'PASSWORD' : 'CODE',
+  }: { byPassword?: boolean; way?: Way } = {},
 ): Promise<Session> {
   const now = world.clock.now()
   const expiresAt = endOfSession(world, member.type)
@@ -55,8 +76,10 @@ export async function openSession(
     row.expiresAt = isTrialType(member.type) ? expiresAt : null
   })
   const number = String(world.count('session')).padStart(4, '0')
+  const token = `session-${number}-${world.random.text(24)}`
+  if (!isTrialType(member.type)) await noteLogin(world, member.id, way, token)
   return world.db.sessions.insert({
-    token: `session-${number}-${world.random.text(24)}`,
+    token,
     memberId: member.id,
     createdAt: now,
     expiresAt,

@@ -1,11 +1,15 @@
 import type { RequestHandler } from 'msw'
-import { isKnownType } from '../../content/brand.ts'
+import { isKnownType, isTrialType } from '../../content/brand.ts'
 import { fail, ok, refuse } from '../../contract/answers.ts'
 import { operation } from '../../contract.ts'
 import { makeLogin } from '../../factories/session.ts'
 import { settingsOf } from '../../factories/settings.ts'
+import { audit } from '../../world/audit.ts'
+import type { Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded, lockOf, openSession } from './open-session.ts'
+import { isClosed, isExcluded, lockOf, openSession } from './open-session.ts'
+
+type Provider = Row<'identities'>['provider']
 
 const STATE_MS = 10 * 60_000
 const TICKET_MS = 10 * 60_000
@@ -13,12 +17,32 @@ const TICKET_MS = 10 * 60_000
 const NAMES: Readonly<Record<string, string>> = { rahim: 'Rahim Uddin', new: 'Nadia Islam' }
 
 /** The display name that the sign-in service gives. */
-const nameOf = (subject: string): string =>
+export const nameOf = (subject: string): string =>
   (Object.hasOwn(NAMES, subject) ? NAMES[subject] : undefined) ??
   `${subject.charAt(0).toUpperCase()}${subject.slice(1, 100)}`
 
 /** The subject of an OAuth code: `id-rahim` is rahim; any other form is a denied consent. */
 const subjectOf = (code: string): string | undefined => /^id-([a-z0-9-]{1,60})$/.exec(code)?.[1]
+
+/** The state that `startSocial` gave, used up; null when there was none or it is too old. */
+function takeState(world: World, provider: Provider, state: string) {
+  const begun = world.db.socialStates.find({ state, provider })
+  world.db.socialStates.remove({ state })
+  return begun && world.clock.now() - begun.at < STATE_MS ? begun : null
+}
+
+async function giveTicket(world: World, provider: Provider, subject: string) {
+  const linkTicket = `link-${world.random.text(16)}`
+  const displayName = nameOf(subject)
+  await world.db.linkTickets.insert({
+    ticket: linkTicket,
+    provider,
+    subject,
+    displayName,
+    at: world.clock.now(),
+  })
+  return { linkTicket, displayName }
+}
 
 /** Sign-in with an account of another service. */
 export const socialHandlers = (world: World): RequestHandler[] => [
@@ -32,25 +56,32 @@ export const socialHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'loginSocial', async ({ body: { provider, state, code } }) => {
-    const now = world.clock.now()
-    const begun = world.db.socialStates.find({ state, provider })
-    world.db.socialStates.remove({ state })
-    if (!begun || now - begun.at >= STATE_MS) return fail(404)
+    if (!takeState(world, provider, state)) return fail(404)
     const subject = subjectOf(code)
     if (!subject) return refuse('social.denied')
     const identity = world.db.identities.find({ provider, subject })
     const member = identity && world.db.members.find({ id: identity.memberId })
     if (!member) {
-      const ticket = `link-${world.random.text(16)}`
-      const displayName = nameOf(subject)
-      await world.db.linkTickets.insert({ ticket, provider, subject, displayName, at: now })
-      return refuse('social.unlinked', { value: { linkTicket: ticket, displayName } })
+      return refuse('social.unlinked', { value: await giveTicket(world, provider, subject) })
     }
     const lockedUntil = lockOf(world, member)
     if (lockedUntil !== null) return refuse('login.locked', { value: { lockedUntil } })
-    if (!isKnownType(member.type)) return refuse('login.not.member')
+    if (!isKnownType(member.type) || isClosed(world, member)) return refuse('login.not.member')
     if (isExcluded(world, member)) return refuse('self.excluded')
-    return ok(makeLogin(member, await openSession(world, member)))
+    return ok(makeLogin(member, await openSession(world, member, { way: 'SOCIAL' })))
+  }),
+
+  /** D-094: as a sign-in, but the member is here already and nobody is signed in. */
+  operation(world, 'startSocialLink', async ({ body: { provider, state, code }, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (!takeState(world, provider, state)) return fail(404)
+    const subject = subjectOf(code)
+    if (!subject) return refuse('social.denied')
+    const taken =
+      world.db.identities.find({ provider, subject }) ??
+      world.db.identities.find({ provider, memberId: member.id })
+    if (taken) return refuse('social.already.linked')
+    return ok(await giveTicket(world, provider, subject))
   }),
 
   /** One account per service and member, never unlinked (AUT-34). */
@@ -65,6 +96,7 @@ export const socialHandlers = (world: World): RequestHandler[] => [
     if (taken) return refuse('social.already.linked')
     world.db.linkTickets.remove({ ticket: linkTicket })
     await world.db.identities.insert({ provider, subject, memberId: member.id, at })
+    await audit(world, member.id, 'SOCIAL_LINKED', provider)
     return ok({ provider, displayName })
   }),
 ]

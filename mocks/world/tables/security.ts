@@ -13,6 +13,36 @@ export const securityTables = {
     lockedUntil: moment.nullable(),
     changedAt: moment,
   }),
+  /** Secrets of authenticator apps; unconfirmed until a code proved that an app has it. */
+  totpSecrets: z.object({
+    memberId: z.number().int(),
+    secret: z.string(),
+    confirmed: z.boolean(),
+    recoveryCodes: z.array(z.string()),
+    /** Of the confirmation, which is answered the same again. */
+    requestId: z.string().nullable(),
+  }),
+  passkeys: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    name: z.string(),
+    addedAt: moment,
+  }),
+  passkeyChallenges: z.object({ memberId: z.number().int(), challenge: z.string(), at: moment }),
+  /** Log-ins and refused tries; `token` is the session that one opened. */
+  logins: z.object({
+    id: z.string(),
+    memberId: z.number().int(),
+    at: moment,
+    device: z.string(),
+    place: z.string(),
+    ip: z.string(),
+    way: z.enum(['PASSWORD', 'CODE', 'SOCIAL']),
+    outcome: z.enum(['OK', 'REFUSED']),
+    token: z.string().nullable(),
+  }),
+  /** Accounts that their owners closed. */
+  closures: z.object({ memberId: z.number().int(), at: moment }),
   /** F-39: what was done to an account that matters to its owner; rows are only added. */
   auditEntries: z.object({
     id: z.string(),

@@ -70,7 +70,7 @@ describe('D-064 the payment password', () => {
     await screen.findByText(/You can use your payment password again at .*09:15/)
     expect((await field('Payment password now')).readOnly).toBe(true)
     expect((await field('New payment password')).value).toBe('482913')
-    expect(world.db.auditEntries.list()).toMatchObject([{ action: 'PAYMENT_PASSWORD_LOCKED' }])
+    expect(world.db.auditEntries.list().at(-1)?.action).toBe('PAYMENT_PASSWORD_LOCKED')
   })
 
   it('forgotten or locked: a code to the own mailbox sets a new one', async () => {

@@ -1,0 +1,81 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { wasGranted } from '../../contract/request-keys.ts'
+import { operation } from '../../contract.ts'
+import { audit } from '../../world/audit.ts'
+import { VISITOR_DEVICE } from '../../world/site.ts'
+import type { Member, Session } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+
+const HISTORY_MS = 90 * 86_400_000
+const MOST_LOGINS = 100
+const MOST_ACTIONS = 200
+
+/** A session as its owner sees it; the token stays secret. */
+function shownOf(world: World, { token, createdAt }: Session) {
+  const login = world.db.logins.find({ token })
+  const { device, place, ip } = login ?? VISITOR_DEVICE
+  return { id: login?.id ?? `session-${createdAt}`, device, place, ip, startedAt: createdAt }
+}
+
+const openSessions = (world: World, { id }: Member): Session[] =>
+  world.db.sessions.list().filter(({ memberId, ended, expiresAt }) => {
+    const over = expiresAt !== null && expiresAt <= world.clock.now()
+    return memberId === id && ended === null && !over
+  })
+
+const newestFirst = <Entry extends { at: number }>(entries: Entry[]): Entry[] =>
+  entries.toReversed().toSorted((a, b) => b.at - a.at)
+
+/** Where an account is logged in, what was done to it, and its end. */
+export const accountSessionHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getSessions', ({ member, session }) => {
+    const list = openSessions(world, member)
+      .map((one) => ({ ...shownOf(world, one), current: one.token === session.token }))
+      .toSorted((a, b) => Number(b.current) - Number(a.current) || b.startedAt - a.startedAt)
+    return ok({ list })
+  }),
+
+  /** The page of that session is told by its socket, which closes, and by the 401 of its next call. */
+  operation(world, 'revokeSession', async ({ body, member }) => {
+    if (wasGranted(world, member, body.requestId)) return ok(null)
+    const found = openSessions(world, member).find((one) => shownOf(world, one).id === body.id)
+    if (!found) return fail(404)
+    await world.db.sessions.update({ token: found.token }, (row) => {
+      row.ended = 'kicked'
+    })
+    await audit(world, member.id, 'SESSION_REVOKED', shownOf(world, found).device)
+    return ok(null)
+  }),
+
+  operation(world, 'getLoginHistory', ({ member }) => {
+    const since = world.clock.now() - HISTORY_MS
+    const own = world.db.logins.list().filter((one) => one.memberId === member.id && one.at > since)
+    const list = newestFirst(own)
+      .slice(0, MOST_LOGINS)
+      .map(({ memberId: _, token: __, ...entry }) => entry)
+    return ok({ list })
+  }),
+
+  operation(world, 'getAuditTrail', ({ member }) => {
+    const own = world.db.auditEntries.list().filter(({ memberId }) => memberId === member.id)
+    const list = newestFirst(own)
+      .slice(0, MOST_ACTIONS)
+      .map(({ memberId: _, ...entry }) => entry)
+    return ok({ list })
+  }),
+
+  operation(world, 'closeAccount', async ({ body, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (body.password !== member.password) return refuse('password.old.wrong')
+    const balance = world.db.wallets.find({ memberId: member.id })?.balance ?? '0.00'
+    if (balance !== '0.00') return refuse('account.balance.left')
+    await world.db.closures.insert({ memberId: member.id, at: world.clock.now() })
+    await audit(world, member.id, 'ACCOUNT_CLOSED')
+    await world.db.sessions.update({ memberId: member.id, ended: null }, (row) => {
+      row.ended = 'logout'
+    })
+    return ok(null)
+  }),
+]
