@@ -31,7 +31,10 @@ import { humanCheckHandlers } from './verification/human-check.ts'
 import { memberCodeHandlers } from './verification/member-codes.ts'
 import { phoneHandlers } from './verification/phone-codes.ts'
 import { smsHandlers } from './verification/sms-codes.ts'
-import { walletHandlers } from './wallet.ts'
+import { walletHandlers } from './wallet/balance.ts'
+import { netDepositHandlers } from './wallet/net-deposits.ts'
+import { walletTransferHandlers } from './wallet/transfers.ts'
+import { uplineHandlers } from './wallet/upline.ts'
 
 /**
  * Runs without capturing stack traces. MSW records one per handler; nobody reads them, and over a
@@ -66,6 +69,9 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...registerHandlers(world),
     ...passwordHandlers(world),
     ...walletHandlers(world),
+    ...walletTransferHandlers(world),
+    ...netDepositHandlers(world),
+    ...uplineHandlers(world),
     ...gamesHandlers(world),
     ...lotteryHandlers(world),
     ...announcementHandlers(world),

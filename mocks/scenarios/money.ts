@@ -1,5 +1,8 @@
 import type { Theme } from './statement.ts'
 
+const UNAVAILABLE = { kind: 'status', status: 503, code: 'wallet.unavailable' } as const
+const LOST = { kind: 'lost' } as const
+
 /** What rahim has, and what he did with it before. */
 export const money: Theme = {
   name: 'money',
@@ -24,6 +27,24 @@ export const money: Theme = {
       name: 'multi-wallet',
       says: 'Smaller vendors have wallets of their own, and Rahim has money in two of them.',
       isSingle: false,
+    },
+    {
+      name: 'transfer-unknown',
+      says: 'Transfers between wallets and to the upline are done, but their answers are lost on the way.',
+      faults: { transferWallet: LOST, collectWallets: LOST, transferUpline: LOST },
+    },
+    {
+      name: 'wallet-503',
+      says: 'The wallets and their transfers are unavailable for the moment.',
+      faults: {
+        getBalance: UNAVAILABLE,
+        getWallets: UNAVAILABLE,
+        getNetDeposits: UNAVAILABLE,
+        transferWallet: UNAVAILABLE,
+        collectWallets: UNAVAILABLE,
+        getTransferUpline: UNAVAILABLE,
+        transferUpline: UNAVAILABLE,
+      },
     },
   ],
 }

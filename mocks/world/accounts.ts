@@ -24,6 +24,8 @@ export interface SeededAccount {
   /** Without an e-mail address. */
   readonly noEmail?: boolean
   readonly excluded?: boolean
+  /** The account of the agent above. */
+  readonly upline?: string
 }
 
 /**
@@ -38,6 +40,7 @@ export const accounts: readonly SeededAccount[] = [
     nickname: 'Rahim',
     balance: '25480.50',
     vipLevel: 3,
+    upline: 'agent1',
   },
   {
     account: 'nodi',
@@ -65,6 +68,7 @@ export const accounts: readonly SeededAccount[] = [
     balance: '9920.75',
     vipLevel: 1,
     passwordState: 'expired',
+    upline: 'agent1',
   },
   {
     account: 'habib',

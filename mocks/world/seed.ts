@@ -21,6 +21,9 @@ import type { Member } from './tables.ts'
 
 const DAY = 86_400_000
 
+/** The id of the first account. */
+const FIRST_ID = 1001
+
 /** How long a self-exclusion lasts. */
 const EXCLUSION_MS = 180 * DAY
 
@@ -48,7 +51,7 @@ function memberOf(
 ): Member {
   const passwordState = account.passwordState ?? 'fine'
   return {
-    id: 1001 + index,
+    id: FIRST_ID + index,
     account: account.account,
     nickname: account.nickname,
     type: account.type,
@@ -175,6 +178,8 @@ export async function seed(
       await db.wallets.insert({ memberId: member.id, wallet, balance, currency, updatedAt: now })
     }
     await seedIdentities(db, member, now)
+    const above = accounts.findIndex((one) => one.account === account.upline)
+    if (above >= 0) await db.uplines.insert({ memberId: member.id, uplineId: FIRST_ID + above })
     const hasPast = member.type !== 4 && member.type !== 9 && !member.firstTimeLogin
     if (!hasPast) continue
     await seedPaymentPassword(db, member, isRahim ? statement.paymentPassword : undefined, now)

@@ -8,6 +8,7 @@ import { prizeTables } from './tables/prizes.ts'
 import { proofTables } from './tables/proofs.ts'
 import { rewardTables } from './tables/rewards.ts'
 import { securityTables } from './tables/security.ts'
+import { transferTables } from './tables/transfers.ts'
 
 const tables = {
   ...accountTables,
@@ -19,6 +20,7 @@ const tables = {
   ...prizeTables,
   ...proofTables,
   ...securityTables,
+  ...transferTables,
 }
 
 export type TableName = keyof typeof tables

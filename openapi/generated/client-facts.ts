@@ -14,4 +14,5 @@ export const ENCRYPTED: readonly string[] = [
   'PUT /wps/member/register',
   'PUT /wps/member/register/mobile',
   'POST /wps/member/password/verification',
+  'POST /wps/relay/transferUpline',
 ]

@@ -1089,6 +1089,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The main wallet and those of the vendors
+         * @description Every wallet with its balance. Where one wallet serves all vendors the list of vendors is empty and getMerchantWallet says isSingle (D-051, API-25).
+         */
+        get: operations["getWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a transfer or a collection
+         * @description For a request whose answer was lost: the transfers that were done under its requestId. None means that nothing was moved; the same request can then be sent again (API-24).
+         */
+        get: operations["getWalletTransfer"];
+        put?: never;
+        /**
+         * Move money from one wallet to another
+         * @description One of the two wallets is MAIN. The whole amount is moved or nothing is. The same requestId moves it once. A vendor under maintenance takes and gives nothing (API-24, D-051).
+         */
+        post: operations["transferWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/walletCollect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move everything from the vendors back to the main wallet
+         * @description Each vendor with money is one transfer of its own. Vendors under maintenance keep theirs and are named. The same requestId collects once (D-051).
+         */
+        post: operations["collectWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/autoTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch the automatic transfer on launch on or off
+         * @description While it is on, opening a game that the wallet of its vendor cannot pay moves there what the other wallets hold. While it is off, such a game is refused with balance.insufficient (D-051).
+         */
+        put: operations["setAutoTransfer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/netDeposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits and withdrawals of a lifetime and of twelve months
+         * @description Deposits that were credited minus withdrawals that were not given back, over the life of the account and for each of the last twelve months of the time zone named, oldest first, with the total at the end of each month (F-06).
+         */
+        get: operations["getNetDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/transferUpline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * To whom the member may transfer money
+         * @description The upline is fixed; an account without one may not transfer and gets null (MBR-05, WAL-21).
+         */
+        get: operations["getTransferUpline"];
+        put?: never;
+        /**
+         * Transfer money to the upline
+         * @description Encrypted on the wire. It cannot be taken back. It is recorded for both sides, and both get a message with sender, receiver, amount and note. The same requestId transfers once (MBR-05, WAL-21, ENT-78, D-057).
+         */
+        post: operations["transferUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/uplineTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a transfer to the upline
+         * @description For a transfer whose answer was lost: the transfer that was done under its requestId, or null when there is none (D-057).
+         */
+        get: operations["getUplineTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3359,6 +3507,156 @@ export interface components {
             /** @constant */
             success: true;
             value: components["schemas"]["MerchantWallet"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description MAIN, or the code of a vendor. */
+        WalletCode: string;
+        VendorWallet: {
+            code: components["schemas"]["WalletCode"];
+            name: string;
+            balance: components["schemas"]["Money"];
+            /** @description False while the vendor is under maintenance. */
+            open: boolean;
+        };
+        Wallets: {
+            isSingle: boolean;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Balance of the main wallet. */
+            main: components["schemas"]["Money"];
+            /** @description The main wallet and those of all vendors. */
+            total: components["schemas"]["Money"];
+            autoTransfer: boolean;
+            /** @description Those with money first, then by popularity; empty with a single wallet. */
+            vendors: components["schemas"]["VendorWallet"][];
+        };
+        /** @description Answer of getWallets. */
+        WalletsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Wallets"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description Names this wish; sent again with the same content it is done once. */
+        TransferRequestId: string;
+        WalletTransfer: {
+            id: string;
+            from: components["schemas"]["WalletCode"];
+            to: components["schemas"]["WalletCode"];
+            amount: components["schemas"]["PositiveMoney"];
+            at: components["schemas"]["EpochMs"];
+        };
+        /** @description What was moved under one request. */
+        WalletMove: {
+            requestId: components["schemas"]["TransferRequestId"];
+            transfers: components["schemas"]["WalletTransfer"][];
+            /** @description The vendors whose money stayed there, because they are under maintenance. */
+            closed: components["schemas"]["WalletCode"][];
+        };
+        /** @description Answer of getWalletTransfer, transferWallet and collectWallets. */
+        WalletMoveAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["WalletMove"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        WalletTransferRequest: {
+            from: components["schemas"]["WalletCode"];
+            to: components["schemas"]["WalletCode"];
+            amount: components["schemas"]["PositiveMoney"];
+            requestId: components["schemas"]["TransferRequestId"];
+        };
+        WalletCollectRequest: {
+            requestId: components["schemas"]["TransferRequestId"];
+        };
+        AutoTransferRequest: {
+            enabled: boolean;
+            requestId: components["schemas"]["TransferRequestId"];
+        };
+        AutoTransfer: {
+            enabled: boolean;
+        };
+        /** @description Answer of setAutoTransfer. */
+        AutoTransferAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["AutoTransfer"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        NetDepositMonth: {
+            month: string;
+            deposits: components["schemas"]["Money"];
+            withdrawals: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            /** @description The net deposits of the lifetime at the end of this month. */
+            running: components["schemas"]["Money"];
+        };
+        NetDeposits: {
+            /** @description When the account was opened. */
+            since: components["schemas"]["EpochMs"];
+            timeZone: string;
+            deposits: components["schemas"]["Money"];
+            withdrawals: components["schemas"]["Money"];
+            /** @description Deposits minus withdrawals; negative when more came out than went in. */
+            net: components["schemas"]["Money"];
+            months: components["schemas"]["NetDepositMonth"][];
+        };
+        /** @description Answer of getNetDeposits. */
+        NetDepositsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["NetDeposits"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        UplineAccount: {
+            account: string;
+            nickname: string | null;
+        };
+        Upline: {
+            upline: components["schemas"]["UplineAccount"] | null;
+            /** @description The most that can be transferred now. */
+            available: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description Answer of getTransferUpline. */
+        UplineAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Upline"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description A word to the receiver. */
+        TransferNote: string;
+        UplineTransferRequest: {
+            amount: components["schemas"]["PositiveMoney"];
+            note: components["schemas"]["TransferNote"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["TransferRequestId"];
+        };
+        /** @description What sender and receiver are told (ENT-78). */
+        UplineTransfer: {
+            id: string;
+            sender: string;
+            receiver: string;
+            amount: components["schemas"]["PositiveMoney"];
+            note: components["schemas"]["TransferNote"];
+            balanceAfter: components["schemas"]["Money"];
+            at: components["schemas"]["EpochMs"];
+        };
+        /** @description Answer of transferUpline. */
+        UplineTransferAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["UplineTransfer"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["PaymentRefusal"];
+        UplineTransferState: {
+            transfer: components["schemas"]["UplineTransfer"] | null;
+        };
+        /** @description Answer of getUplineTransfer. */
+        UplineTransferStateAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["UplineTransferState"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
@@ -7728,6 +8026,416 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MerchantWalletAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWallets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getWalletTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description That of transferWallet or collectWallets.
+                 * @example 7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01
+                 */
+                requestId: components["schemas"]["TransferRequestId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done under this request. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletMoveAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    transferWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer is done. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletMoveAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    collectWallets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletCollectRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfers that were done. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletMoveAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setAutoTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description How it stands now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoTransferAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getNetDeposits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetDepositsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTransferUpline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upline, or null. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UplineAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    transferUpline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: components["schemas"]["PositiveMoney"];
+                    note: components["schemas"]["TransferNote"];
+                    paymentPassword: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["TransferRequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The transfer is done. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UplineTransferAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getUplineTransfer: {
+        parameters: {
+            query: {
+                /**
+                 * @description That of transferUpline.
+                 * @example 7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01
+                 */
+                requestId: components["schemas"]["TransferRequestId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer, or null. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UplineTransferStateAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

@@ -1,7 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
 import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
+
+export type Wallets = components['schemas']['Wallets']
+export type VendorWallet = components['schemas']['VendorWallet']
+export type WalletMove = components['schemas']['WalletMove']
+export type NetDeposits = components['schemas']['NetDeposits']
+export type UplineTransfer = components['schemas']['UplineTransfer']
+export type Upline = components['schemas']['Upline']
 
 /** Invalidate after anything that may have moved money. */
 export const walletKeys = { all: privateKey('wallet') } as const
@@ -20,4 +28,52 @@ export const walletQueries = {
       queryKey: privateKey('wallet', 'merchant'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/merchantWallet', { signal })),
     }),
+  /** D-051: the main wallet and those of the vendors, named in the language of `code`. */
+  wallets: (token: string, code: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'wallets', token, code),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wallets', { signal })),
+    }),
+  /** F-06: deposits and withdrawals of a lifetime and of the last twelve months. */
+  netDeposits: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'netDeposits', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/netDeposits', { signal })),
+    }),
+  /** WAL-21: to whom the member may transfer money; `upline` null for nobody. */
+  upline: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('wallet', 'upline', token),
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/transferUpline', { signal })),
+    }),
+}
+
+/** API-24: moves money between two wallets; the same `requestId` is the same transfer. */
+export const transferWallet = (body: components['schemas']['WalletTransferRequest']) =>
+  unwrap(client.POST('/wps/relay/walletTransfer', { body }))
+
+/** D-051: moves everything back to the main wallet; the same `requestId` is the same collection. */
+export const collectWallets = (requestId: string) =>
+  unwrap(client.POST('/wps/relay/walletCollect', { body: { requestId } }))
+
+/** What was done under the `requestId` of a transfer or a collection; null when nothing was. */
+export async function walletMoveOf(requestId: string): Promise<WalletMove | null> {
+  const query = { requestId }
+  const move = await unwrap(client.GET('/wps/relay/walletTransfer', { params: { query } }))
+  return move.transfers.length > 0 ? move : null
+}
+
+/** D-051: switches the automatic transfer on launch. */
+export const setAutoTransfer = (body: components['schemas']['AutoTransferRequest']) =>
+  unwrap(client.PUT('/wps/relay/autoTransfer', { body }))
+
+/** D-057: transfers money to the upline; encrypted, the same `requestId` is the same transfer. */
+export const transferUpline = (body: components['schemas']['UplineTransferRequest']) =>
+  unwrap(client.POST('/wps/relay/transferUpline', { body }))
+
+/** What was done under the `requestId` of a transfer to the upline; null when nothing was. */
+export async function uplineTransferOf(requestId: string): Promise<UplineTransfer | null> {
+  const query = { requestId }
+  const { transfer } = await unwrap(client.GET('/wps/relay/uplineTransfer', { params: { query } }))
+  return transfer
 }

@@ -16,6 +16,7 @@ import {
 import { learnServerTime } from '../../src/api/server-time.ts'
 import { login, loginFreeplay, loginSocial } from '../../src/api/session.ts'
 import { unwrap } from '../../src/api/unwrap.ts'
+import { transferUpline } from '../../src/api/wallet.ts'
 import { worldOf } from '../mocks/helpers.ts'
 import { granted, LOGGED_IN, onWire, speakAs, thrownBy } from './wire.ts'
 
@@ -30,7 +31,11 @@ const registration = {
 } as const
 
 /** What any of these calls is content with. */
-const ANSWER = { ...LOGGED_IN, linkTicket: 'link-00000001', displayName: 'Nadia Islam' }
+const ANSWER = {
+  ...{ ...LOGGED_IN, linkTicket: 'link-00000001', displayName: 'Nadia Islam' },
+  ...{ id: 'upline-00000001', sender: 'rahim', receiver: 'agent1', note: '' },
+  ...{ amount: '200.00', balanceAfter: '0.00', at: 1 },
+}
 
 const REQUEST = { requestId: '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611' }
 const PIN = '805319'
@@ -45,6 +50,7 @@ const bodies = {
   resetPassword: { mobileNum: '1712345678', verificationCode: '246810', newPassword: SECRET },
   setPaymentPassword: { password: PIN, ...REQUEST },
   changePaymentPassword: { oldPassword: PIN, newPassword: '135790', ...REQUEST },
+  transferUpline: { amount: '200.00', note: 'Tickets', paymentPassword: PIN, ...REQUEST },
   resetPaymentPassword: { method: 'MOBILE', code: '246810', password: PIN, ...REQUEST },
   closeAccount: { password: SECRET, ...REQUEST },
   startSocialLink: { provider: 'GOOGLE', state: 'soc-00000001', code: SECRET },
@@ -62,6 +68,7 @@ const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   resetPassword: () => resetPassword(bodies.resetPassword),
   setPaymentPassword: () => setPaymentPassword(bodies.setPaymentPassword),
   changePaymentPassword: () => changePaymentPassword(bodies.changePaymentPassword),
+  transferUpline: () => transferUpline(bodies.transferUpline),
   resetPaymentPassword: () => resetPaymentPassword(bodies.resetPaymentPassword),
   closeAccount: () => closeAccount(bodies.closeAccount),
   startSocialLink: () => startSocialLink(bodies.startSocialLink),

@@ -9,6 +9,7 @@ import { prizeRecipes } from './refusals/prizes.ts'
 import { promotionRecipes } from './refusals/promotions.ts'
 import { rewardRecipes } from './refusals/rewards.ts'
 import { securityRecipes } from './refusals/security.ts'
+import { walletRecipes } from './refusals/wallet.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
@@ -20,6 +21,7 @@ const recipes: Record<string, Recipe> = {
   ...rewardRecipes,
   ...securityRecipes,
   ...accountRecipes,
+  ...walletRecipes,
 }
 
 /** The contract lists all errors for both calls of the phone service; these belong to the other call. */

@@ -7,9 +7,8 @@ import { operation } from '../../contract.ts'
 import { closureOf } from '../../factories/closures.ts'
 import { makeClosure, makeLaunch } from '../../factories/play.ts'
 import { configOf } from '../../factories/settings.ts'
-import { compareAmounts } from '../../world/amount.ts'
-import { balanceOf } from '../../world/ledger.ts'
 import type { Member } from '../../world/tables.ts'
+import { readyToPay } from '../../world/vendor-wallets.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
@@ -78,10 +77,6 @@ async function remember(world: World, member: Member, game: CatalogueGame) {
   await world.db.recents.insert({ ...mine, gameType: game.gameType, at: world.clock.now() })
 }
 
-const canPay = (world: World, member: Member, game: CatalogueGame): boolean => {
-  return compareAmounts(balanceOf(world, member.id, payingWallet(world, game)), game.minStake) >= 0
-}
-
 /** The refusal of a game that is under maintenance; null when it is open. */
 function closedBy(world: World, game: CatalogueGame, language: string) {
   const closure = closureOf(world, game)
@@ -106,7 +101,8 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const ownMoney = !demo || isTrial
     const limit = ownMoney ? beyondLimit(world, member, game.minStake) : null
     if (limit) return limit
-    if (ownMoney && !canPay(world, member, game)) return refuse('balance.insufficient')
+    if (ownMoney && !(await readyToPay(world, member.id, payingWallet(world, game), game.minStake)))
+      return refuse('balance.insufficient')
     const { sessionId } = query
     const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney, sessionId })
     await remember(world, member, game)

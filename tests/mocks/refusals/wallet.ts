@@ -1,0 +1,64 @@
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import type { Recipe } from './codes.ts'
+
+export const REQUEST = '7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01'
+
+/** A call of the scenario's visitor. */
+const own =
+  (id: Parameters<typeof send>[1], body: Record<string, unknown>, scenario: string): Recipe =>
+  async () => {
+    const world = await worldOf(scenario)
+    return send(world, id, body, world.visitor.token)
+  }
+
+/** The vendor SLT has a wallet of its own, and TF is under maintenance. */
+const transfer = { from: 'MAIN', to: 'SLT', amount: '500.00', requestId: REQUEST }
+const upline = { amount: '200.00', note: '', paymentPassword: '246810', requestId: REQUEST }
+
+export const walletRecipes: Record<string, Recipe> = {
+  'transferWallet balance.insufficient': own(
+    'transferWallet',
+    { ...transfer, amount: '9999999.00' },
+    'member+multi-wallet',
+  ),
+  'transferWallet vendor.maintenance': own(
+    'transferWallet',
+    { ...transfer, to: 'TF' },
+    'member+multi-wallet',
+  ),
+  'transferWallet self.excluded': own(
+    'transferWallet',
+    transfer,
+    'member+multi-wallet+self-excluded',
+  ),
+  'transferWallet function.not.available': own('transferWallet', transfer, 'member'),
+  'collectWallets function.not.available': own('collectWallets', { requestId: REQUEST }, 'member'),
+  'setAutoTransfer function.not.available': own(
+    'setAutoTransfer',
+    { enabled: false, requestId: REQUEST },
+    'trial+multi-wallet',
+  ),
+  'transferUpline transfer.not.allowed': own('transferUpline', upline, 'agent-1'),
+  'transferUpline balance.insufficient': own(
+    'transferUpline',
+    { ...upline, amount: '9999999.00' },
+    'member',
+  ),
+  'transferUpline payment.password.unset': own(
+    'transferUpline',
+    upline,
+    'member+payment-password-unset',
+  ),
+  'transferUpline payment.password.wrong': own(
+    'transferUpline',
+    { ...upline, paymentPassword: '111111' },
+    'member',
+  ),
+  'transferUpline payment.password.locked': own(
+    'transferUpline',
+    upline,
+    'member+payment-password-locked',
+  ),
+  'transferUpline function.not.available': own('transferUpline', upline, 'trial'),
+}
