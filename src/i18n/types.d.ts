@@ -17,6 +17,7 @@ import type play from '../../locales/EN/play.json'
 import type prizes from '../../locales/EN/prizes.json'
 import type promotions from '../../locales/EN/promotions.json'
 import type reading from '../../locales/EN/reading.json'
+import type records from '../../locales/EN/records.json'
 import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
 import type rewards from '../../locales/EN/rewards.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       prizes: typeof prizes
       promotions: typeof promotions
       reading: typeof reading
+      records: typeof records
       recover: typeof recover
       register: typeof register
       rewards: typeof rewards

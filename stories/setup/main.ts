@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     ...config,
     plugins: [...(config.plugins ?? []), demoPages(), msw({ mode: 'worker-only' })],
   }),
-  stories: ['../foundations/*.stories.tsx', '../{ui,features,flows}/**/*.stories.tsx'],
+  stories: ['../foundations/*.stories.tsx', '../{ui,patterns,features,flows}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -71,7 +71,7 @@ const preview: Preview = {
     controls: { expanded: true },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'UI', 'Features', 'Flows'] } },
+    options: { storySort: { order: ['Foundations', 'UI', 'Patterns', 'Features', 'Flows'] } },
   },
   loaders: [
     async ({ globals }) => {

@@ -37,6 +37,8 @@ export type DataTableProps<Row> = {
   /** So many rows without content, in the geometry of the rows to come. */
   skeletonRows?: number
   loading?: boolean
+  /** These rows are about to be replaced. */
+  busy?: boolean
   /** In place of rows: nothing there, or an ErrorState. */
   empty?: ReactNode
   failed?: ReactNode
@@ -55,7 +57,7 @@ const DEFAULT_VIEW: TableView = { density: 'comfortable' }
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, tools, totals, onOpen } = props
   const { loading = false, skeletonRows = 10, empty, failed, openKey, plain = false } = props
-  const { sort = null, onSortChange, labels } = props
+  const { sort = null, onSortChange, labels, busy = loading } = props
   const [ownView, setOwnView] = useState(DEFAULT_VIEW)
   const view = props.view ?? ownView
   const setView = props.onViewChange ?? setOwnView
@@ -102,7 +104,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         ref={attach}
         className={styles.box}
         aria-labelledby={captionId}
-        aria-busy={loading}
+        aria-busy={busy}
         data-virtual={visible.virtual}
         {...keys.handlers}
       >

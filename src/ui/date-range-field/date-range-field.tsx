@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { sameRange } from '../../lib/date-range.ts'
 import { useMedia } from '../base/use-media.ts'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -29,20 +29,16 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const open = givenOpen ?? ownOpen
   const setOpen = onOpenChange ?? setOwnOpen
   const wide = useMedia('(width >= 768px)')
-  const id = useId()
   const { value, presets, tag } = panel
 
   const preset = presets.find(({ range }) => sameRange(range, value))
   const days = formatRange(value, tag)
   const trigger = (
-    <button type="button" className={styles.trigger} aria-labelledby={`${id}-label ${id}-value`}>
+    <button type="button" className={styles.trigger}>
       <Icon of={CalendarDays} size="sm" />
-      <span id={`${id}-label`} className="visually-hidden">
-        {label}
-      </span>
-      <span id={`${id}-value`} className={styles.value}>
-        {preset ? <span className={styles.preset}>{preset.label}</span> : null}
-        <bdi>{days}</bdi>
+      <span className="visually-hidden">{label}</span>{' '}
+      <span className={styles.value}>
+        {preset ? <span className={styles.preset}>{preset.label}</span> : null} <bdi>{days}</bdi>
       </span>
       <Icon of={ChevronDown} size="sm" />
     </button>

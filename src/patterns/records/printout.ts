@@ -1,0 +1,45 @@
+import { formatMoney } from '../../lib/money.ts'
+import type { RecordColumn, RecordFile } from './record-column.ts'
+
+interface PrintedCell {
+  readonly id: string
+  readonly align: 'start' | 'end' | undefined
+  readonly text: string
+}
+
+/** Records as they stand on paper: the words of the screen. */
+export interface Printout {
+  readonly head: readonly PrintedCell[]
+  readonly rows: readonly { readonly key: string; readonly cells: readonly PrintedCell[] }[]
+  readonly sum: readonly PrintedCell[] | null
+  readonly notes: readonly string[]
+}
+
+const words = <Row>({ kind }: RecordColumn<Row>, text: string): string => {
+  if (text === '') return ''
+  return kind === 'money' || kind === 'gain' ? formatMoney(text, { sign: kind === 'gain' }) : text
+}
+
+/** What a file holds, for people to read. */
+export function printoutOf<Row>(file: RecordFile<Row>): Printout {
+  const { columns, rows, totals, totalsLabel, notes } = file
+  const cells = (textOf: (column: RecordColumn<Row>, index: number) => string) =>
+    columns.map((column, index) => ({
+      id: column.id,
+      align: column.align,
+      text: textOf(column, index),
+    }))
+  return {
+    head: cells(({ header }) => header),
+    rows: rows.map((row, index) => ({
+      key: String(index),
+      cells: cells((column) => words(column, column.text(row))),
+    })),
+    sum: totals
+      ? cells((column, index) =>
+          index === 0 ? totalsLabel : words(column, totals[column.id] ?? ''),
+        )
+      : null,
+    notes,
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { fromMinor, toMinor } from '../../lib/money.ts'
+import type { DataColumn } from '../../ui/data-table/columns.ts'
+
+/** A column on screen, in a file and in print. */
+export type RecordColumn<Row> = Omit<DataColumn<Row>, 'cell'> & {
+  /** Its words; for `money` and `gain` a decimal string. */
+  readonly text: (row: Row) => string
+  /** `gain` is money won or lost: it says so by sign, colour and arrow. */
+  readonly kind?: 'text' | 'money' | 'gain' | undefined
+  /** On screen, where it is more than its words. */
+  readonly cell?: ((row: Row) => ReactNode) | undefined
+}
+
+/** Sums by column id: decimal strings for money, words for others. */
+export type RecordSums = Readonly<Record<string, string>>
+
+/** One page of records and what all of them come to. */
+export interface RecordsAnswer<Row> {
+  readonly rows: readonly Row[]
+  /** How many records and pages there are. */
+  readonly count: number
+  readonly pages: number
+  readonly totals?: { readonly page: RecordSums; readonly all: RecordSums } | undefined
+}
+
+/** What money is written as in a file: two decimals and nothing else, so that a spreadsheet can add it. */
+const plain = (text: string): string => {
+  const minor = toMinor(text)
+  return minor === null ? text : fromMinor(minor)
+}
+
+const fileText = ({ kind }: Pick<RecordColumn<never>, 'kind'>, text: string): string =>
+  kind === 'money' || kind === 'gain' ? plain(text) : text
+
+export interface RecordFile<Row> {
+  readonly columns: readonly RecordColumn<Row>[]
+  readonly rows: readonly Row[]
+  /** Of all records; the last line but the notes. */
+  readonly totals?: RecordSums | undefined
+  readonly totalsLabel: string
+  /** Of what and when it is, and what is missing. */
+  readonly notes: readonly string[]
+}
+
+/** Head, records, their sum and the notes, as lines of texts. */
+export function recordLines<Row>({ columns, rows, totals, totalsLabel, notes }: RecordFile<Row>) {
+  const sum = (column: RecordColumn<Row>, index: number) =>
+    index === 0 ? totalsLabel : fileText(column, totals?.[column.id] ?? '')
+  return [
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map((column) => fileText(column, column.text(row)))),
+    ...(totals ? [columns.map(sum)] : []),
+    ...notes.map((note) => [note]),
+  ]
+}

@@ -1,0 +1,154 @@
+import type { RowData } from '@tanstack/react-table'
+import { ReceiptText } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { languageOf } from '../../i18n/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { writeRange } from '../../lib/date-range.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { type DataColumn, densities, type TableView } from '../../ui/data-table/columns.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { formatRange } from '../../ui/date-range-field/format.ts'
+import { Drawer } from '../../ui/drawer/drawer.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Paged } from '../paged.tsx'
+import { QueryBoundary } from '../query-boundary.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { Gain } from './gain.tsx'
+import type { RecordColumn, RecordSums, RecordsAnswer } from './record-column.ts'
+import { RecordDays, zoneLabel } from './record-days.tsx'
+import styles from './records.module.css'
+import type { RecordsState } from './use-records-state.ts'
+
+interface Query<Row> {
+  readonly data: RecordsAnswer<Row> | undefined
+  readonly error: Error | null
+  readonly dataUpdatedAt: number
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
+export type RecordsProps<Row> = {
+  /** In the names of files: `betting-record`. */
+  name: string
+  caption: string
+  state: RecordsState
+  /** A constant or memoised. */
+  columns: readonly RecordColumn<Row>[]
+  rowKey: (row: Row) => string
+  /** Of the page that the state asks for. */
+  query: Query<Row>
+  /** The same records page by page, as many a page as the contract allows, for files and print. */
+  fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
+  /** Rows of filters, kept in the address by their screen. */
+  filters?: ReactNode
+  /** What a row's drawer shows. */
+  detail?: { readonly title: (row: Row) => string; readonly content: (row: Row) => ReactNode }
+  /** In place of the usual sentence when there is nothing. */
+  empty?: ReactNode
+}
+
+const cellOf = <Row,>(column: RecordColumn<Row>): DataColumn<Row>['cell'] => {
+  const { kind, text, cell } = column
+  if (cell) return cell
+  if (kind === 'gain') return (row) => <Gain amount={text(row)} />
+  if (kind === 'money') return (row) => formatMoney(text(row))
+  return text
+}
+
+/**
+ * A page of records put together once: filters and days, the table with its totals, its pages, the drawer of a row,
+ * and everything as a file or on paper. Load the texts of `records` and `patterns` with the screen.
+ */
+export function Records<Row extends RowData>(props: RecordsProps<Row>) {
+  const { name, caption, state, columns, rowKey, query, fetchPage, filters, detail, empty } = props
+  const { t } = useTranslation(['records', 'common'])
+  const tag = languageOf(currentLanguage())?.tag ?? 'en'
+  const [view, setView] = useState<TableView>({ density: densities[0] })
+  const tableColumns = useMemo(
+    () => columns.map((column) => ({ ...column, cell: cellOf(column) })),
+    [columns],
+  )
+  const days = `${formatRange(state.range, tag)}, ${zoneLabel(state.timeZone, tag)}`
+  const opened = query.data?.rows.find((row) => rowKey(row) === state.row) ?? null
+
+  const sums = (cells: RecordSums) =>
+    Object.fromEntries(
+      columns.flatMap((column) => {
+        const sum = cells[column.id]
+        return sum === undefined ? [] : [[column.id, sumCell(column, sum)]]
+      }),
+    )
+  const table = {
+    caption: `${caption}, ${days}`,
+    columns: tableColumns,
+    rowKey,
+    view,
+    onViewChange: setView,
+    labels: {
+      view: t('view.label'),
+      sortBy: t('view.sortBy'),
+      columns: t('view.columns'),
+      density: t('view.density'),
+      comfortable: t('view.comfortable'),
+      compact: t('view.compact'),
+    },
+  }
+  return (
+    <div className={styles.root}>
+      {filters}
+      <div>
+        <RecordDays state={state} />
+      </div>
+      <QueryBoundary query={query} waiting={<DataTable<Row> {...table} rows={[]} loading />}>
+        {({ rows, pages, totals }) => (
+          <>
+            <DataTable<Row>
+              {...table}
+              rows={rows}
+              busy={query.isFetching}
+              tools={
+                <ExportMenu
+                  caption={caption}
+                  columns={columns}
+                  fetchPage={fetchPage}
+                  fileName={`${name}_${writeRange(state.range).replace('..', '_')}`}
+                  days={days}
+                  disabled={rows.length === 0}
+                />
+              }
+              totals={
+                totals && [
+                  ...(pages > 1 ? [{ label: t('total.page'), cells: sums(totals.page) }] : []),
+                  { label: t('total.all'), cells: sums(totals.all) },
+                ]
+              }
+              onOpen={detail && ((row) => void state.setRow(rowKey(row)))}
+              openKey={state.row}
+              empty={empty ?? <EmptyState icon={ReceiptText} message={t('empty')} />}
+            />
+            <Paged page={state.page} pages={pages} onChange={(page) => void state.setPage(page)} />
+          </>
+        )}
+      </QueryBoundary>
+      {detail ? (
+        <Drawer
+          side="end"
+          title={opened ? detail.title(opened) : ''}
+          closeLabel={t('common:action.close')}
+          open={opened !== null}
+          onOpenChange={(open) => {
+            if (!open) void state.setRow(null, { replace: true })
+          }}
+        >
+          {opened ? detail.content(opened) : null}
+        </Drawer>
+      ) : null}
+    </div>
+  )
+}
+
+const sumCell = <Row,>({ kind }: RecordColumn<Row>, sum: string): ReactNode => {
+  if (kind === 'gain') return <Gain amount={sum} />
+  return kind === 'money' ? formatMoney(sum) : sum
+}

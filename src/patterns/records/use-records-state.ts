@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { serverNow } from '../../api/server-time.ts'
+import { systemQueries } from '../../api/system.ts'
+import { dayIn } from '../../lib/calendar.ts'
+import {
+  type DateRange,
+  momentsOf,
+  presetRange,
+  rangeIssue,
+  readRange,
+  recordLimits,
+  sameRange,
+  writeRange,
+} from '../../lib/date-range.ts'
+import { pageParam, type SearchParam, textParam } from '../search-state.ts'
+import { useSearchState } from '../use-search-state.ts'
+
+const daysParam: SearchParam<DateRange | null> = {
+  parse: (text) => (text === null ? null : readRange(text)),
+  format: (value) => value && writeRange(value),
+}
+
+const SCHEMA = { days: daysParam, p: pageParam, row: textParam() }
+
+/** What a page of records keeps in the address; a page of the member centre states them as its `params`. */
+export const RECORD_PARAMS: readonly string[] = Object.keys(SCHEMA)
+
+/**
+ * The days, the page and the open record, all in the address. Days are the merchant's (D-083); an address that
+ * asks for more than may be asked for gets the last seven. Not `ready`: the merchant's zone is not known yet.
+ */
+export function useRecordsState() {
+  const { values, setValues, searchWith } = useSearchState(SCHEMA)
+  const timeZone = useQuery(systemQueries.config()).data?.timeZone
+  const zone = timeZone ?? 'UTC'
+  const { year, month, day } = dayIn(zone, serverNow())
+  const today = useMemo(() => ({ year, month, day }), [year, month, day])
+  const fallback = presetRange('last7', today)
+  const asked = values.days
+  const range = asked && rangeIssue(asked, recordLimits(today)) === null ? asked : fallback
+  return {
+    ready: timeZone !== undefined,
+    timeZone: zone,
+    today,
+    range,
+    /** Epoch ms: `from` is included, `before` is not. */
+    moments: momentsOf(range, zone),
+    page: values.p,
+    row: values.row,
+    setRange: (days: DateRange) =>
+      setValues({ days: sameRange(days, fallback) ? null : days, p: 1, row: null }),
+    setPage: (p: number) => setValues({ p, row: null }),
+    setRow: (row: string | null, options?: { replace?: boolean }) => setValues({ row }, options),
+    searchWith,
+  }
+}
+
+export type RecordsState = ReturnType<typeof useRecordsState>
