@@ -18,10 +18,10 @@ const DURATIONS = [
   'src/lib/throttle.ts',
   'src/patterns/forms/use-captcha.ts',
   'src/patterns/forms/use-human-check.ts',
-  'src/patterns/forms/use-seconds-left.ts',
   'src/session/last-activity.ts',
   'src/session/remember.ts',
   'src/session/social-sign-in.ts',
+  'src/ui/base/use-seconds-left.ts',
 ]
 
 const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanCode, latinDigits, onlyDigits } from '../../src/ui/code-field/digits.ts'
+import { latinDigits } from '../../src/lib/digits.ts'
+import { cleanCode, onlyDigits } from '../../src/ui/code-field/digits.ts'
 import { countCharacters, isNearLimit } from '../../src/ui/text-area/count-characters.ts'
 
 describe('digits', () => {

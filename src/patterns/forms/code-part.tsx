@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { formatClock } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { minutesAndSeconds, useSecondsLeft } from '../../ui/base/use-seconds-left.ts'
 import { CodeField } from '../../ui/code-field/code-field.tsx'
 import { useWriteBar } from '../use-online.ts'
 import { CodeFailure } from './code-failure.tsx'
 import type { CodeSending } from './use-code-sending.ts'
-import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
 
 type CodePartProps = Pick<
   ComponentProps<'input'>,

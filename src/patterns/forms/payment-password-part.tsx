@@ -7,6 +7,7 @@ import { formatDateTime } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { gmtLabel } from '../../lib/clock.ts'
 import { useToken } from '../../session/store.ts'
+import { useSecondsLeft } from '../../ui/base/use-seconds-left.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { onlyDigits } from '../../ui/code-field/digits.ts'
 import { TextButton } from '../../ui/link/text-button.tsx'
@@ -14,7 +15,6 @@ import { PinField } from '../../ui/pin-field/pin-field.tsx'
 import { Stack } from '../../ui/stack/stack.tsx'
 import { usePopup } from '../routing/popup.ts'
 import styles from './form.module.css'
-import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** VAL-76, D-031: six digits, whatever script they are typed in. */
 export const paymentPasswordSchema = () =>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { minutesAndSeconds, useSecondsLeft } from '../../ui/base/use-seconds-left.ts'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import { useOnline } from '../use-online.ts'
 import styles from './form.module.css'
-import { minutesAndSeconds, useSecondsLeft } from './use-seconds-left.ts'
 
 type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
   /** D-013: epoch ms before which the server takes no other try (`useIdempotentMutation`), or null. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LotteryGame } from '../../../../api/lottery.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { now } from '../../../../lib/clock.ts'
-import { useSecondsLeft } from '../../../../patterns/forms/use-seconds-left.ts'
+import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
 import { openDraws } from '../model.ts'
 
 /** Whole seconds until a moment of the server's clock. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useSecondsLeft } from '../../../../patterns/forms/use-seconds-left.ts'
 import { WriteButton } from '../../../../patterns/write-button.tsx'
 import { useModule } from '../../../../session/visitor.ts'
+import { useSecondsLeft } from '../../../../ui/base/use-seconds-left.ts'
 import { Stack } from '../../../../ui/stack/stack.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { useSocialSignIn } from '../hooks/use-social-sign-in.ts'

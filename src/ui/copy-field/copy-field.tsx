@@ -1,0 +1,82 @@
+import { Check, Copy } from 'lucide-react'
+import { type ComponentProps, useId, useState } from 'react'
+import { cx } from '../base/cx.ts'
+import { Button } from '../button/button.tsx'
+import styles from './copy-field.module.css'
+
+export type CopyFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'> & {
+  label: string
+  /** What is copied. */
+  value: string
+  /** What is shown, if it reads better in groups; the same characters otherwise. */
+  shown?: string | undefined
+  copyLabel: string
+  /** Takes the place of `copyLabel` when it was copied. */
+  copiedLabel: string
+  /** Said when the browser does not copy; the value is selected then. */
+  failedText: string
+  /** Called when it was copied, for a confirmation (ERR-25). */
+  onCopied?: (() => void) | undefined
+}
+
+const selectAll = (element: HTMLElement) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const selection = document.getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+}
+
+/** A value to take elsewhere, such as an account number, with a button that copies it. */
+export const CopyField = ({
+  label,
+  value,
+  shown = value,
+  copyLabel,
+  copiedLabel,
+  failedText,
+  onCopied,
+  className,
+  ...rest
+}: CopyFieldProps) => {
+  const id = useId()
+  const [outcome, setOutcome] = useState<{ of: string; ok: boolean } | null>(null)
+  const current = outcome?.of === value ? outcome : null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setOutcome({ of: value, ok: true })
+      onCopied?.()
+    } catch {
+      // Without https, or when permission was denied.
+      setOutcome({ of: value, ok: false })
+      const element = document.getElementById(`${id}-value`)
+      if (element) selectAll(element)
+    }
+  }
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <div className={styles.line}>
+        <bdi className={styles.value} id={`${id}-value`} dir="ltr">
+          {shown}
+        </bdi>
+        <Button
+          size="sm"
+          className={styles.button}
+          startIcon={current?.ok ? Check : Copy}
+          id={`${id}-button`}
+          aria-labelledby={`${id}-button ${id}-label`}
+          onClick={() => void copy()}
+        >
+          {current?.ok ? copiedLabel : copyLabel}
+        </Button>
+      </div>
+      <p className={styles.failed} role="status">
+        {current?.ok === false ? failedText : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn } from 'storybook/test'
+import { CopyField } from '../../src/ui/copy-field/copy-field.tsx'
+import { Narrow } from './layout.tsx'
+
+const meta = {
+  title: 'UI/CopyField',
+  component: CopyField,
+  args: {
+    label: 'Send to this number',
+    value: '01712345678',
+    shown: '01712 345 678',
+    copyLabel: 'Copy',
+    copiedLabel: 'Copied',
+    failedText: 'Your browser did not copy it. It is selected: copy it by hand.',
+    onCopied: fn(),
+  },
+  parameters: {
+    bn: {
+      label: 'এই নম্বরে পাঠান',
+      copyLabel: 'কপি করুন',
+      copiedLabel: 'কপি হয়েছে',
+      failedText: 'ব্রাউজার কপি করেনি। লেখাটি বাছাই করা আছে, হাতে কপি করে নিন।',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof CopyField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** ERR-25: the value itself is copied, not the way it is written. */
+export const Copied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Send to this number' }))
+    await expect(write).toHaveBeenCalledWith('01712345678')
+    await expect(args.onCopied).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button')).toHaveTextContent('Copied')
+  },
+}
+
+/** ERR-25: a refusal of the browser is said, and the value is selected. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText(/did not copy/)).toBeVisible()
+    await expect(document.getSelection()?.toString()).toBe('01712 345 678')
+  },
+}
+
+export const LongValue: Story = {
+  tags: ['!test'],
+  args: { label: 'Address', value: '0x52908400098527886E0F7030069857D2E4169EE7', shown: undefined },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Coins } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { StatCard } from '../../src/ui/stat-card/stat-card.tsx'
+import { Narrow } from './layout.tsx'
+
+const meta = {
+  title: 'UI/StatCard',
+  component: StatCard,
+  args: {
+    label: 'Net result',
+    value: '−৳1,240.00',
+    icon: Coins,
+    delta: { text: '−12.5%', trend: 'down', tone: 'danger' },
+    note: 'Last 30 days',
+  },
+  parameters: { bn: { label: 'মোট ফলাফল', note: 'গত ৩০ দিন' } },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+} satisfies Meta<typeof StatCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Down: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−৳1,240.00')).toBeVisible()
+    await expect(canvas.getByText('−12.5%')).toBeVisible()
+  },
+}
+export const Up: Story = {
+  tags: ['!test'],
+  args: { value: '+৳980.00', delta: { text: '+4.0%', trend: 'up', tone: 'success' } },
+}
+export const Plain: Story = { tags: ['!test'], args: { delta: undefined, icon: undefined } }
+
+export const PhoneBengaliRightToLeft: Story = {
+  tags: ['!test'],
+  globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}
