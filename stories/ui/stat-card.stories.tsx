@@ -36,7 +36,10 @@ export const Up: Story = {
   tags: ['!test'],
   args: { value: '+৳980.00', delta: { text: '+4.0%', trend: 'up', tone: 'success' } },
 }
-export const Plain: Story = { tags: ['!test'], args: { delta: undefined, note: 'Since you joined' } }
+export const Plain: Story = {
+  tags: ['!test'],
+  args: { delta: undefined, note: 'Since you joined' },
+}
 
 export const PhoneBengaliRightToLeft: Story = {
   tags: ['!test'],
