@@ -16,7 +16,8 @@ import { registerHandlers } from './member/register.ts'
 import { securityHandlers } from './member/security.ts'
 import { accountSessionHandlers } from './member/sessions.ts'
 import { totpHandlers } from './member/totp.ts'
-import { messagesHandlers } from './messages.ts'
+import { messagesHandlers } from './messages/messages.ts'
+import { preferenceHandlers } from './messages/preferences.ts'
 import { raffleHandlers } from './prizes/raffle.ts'
 import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
 import { wheelHandlers } from './prizes/wheel.ts'
@@ -84,6 +85,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...redEnvelopeHandlers(world),
     ...raffleHandlers(world),
     ...messagesHandlers(world),
+    ...preferenceHandlers(world),
     ...pictureHandlers(world),
     ...portalCodeHandlers(world),
     ...socketHandlers(world),

@@ -6,6 +6,16 @@ export const account: Theme = {
   title: 'Account',
   scenarios: [
     {
+      name: 'inbox-full',
+      says: 'Rahim has 120 messages, forty of them unread.',
+      inbox: 'full',
+    },
+    {
+      name: 'messages-none',
+      says: 'Nobody has written to Rahim yet.',
+      inbox: 'none',
+    },
+    {
       name: 'payment-password-unset',
       says: 'Rahim has no payment password yet.',
       paymentPassword: 'unset',

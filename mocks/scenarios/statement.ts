@@ -13,6 +13,8 @@ export interface Statement {
   limits?: 'loss'
   /** rahim's payment password: none yet, or locked for fifteen minutes by wrong tries. */
   paymentPassword?: 'unset' | 'locked'
+  /** full: rahim has 120 messages, 40 of them unread; none: he has none. */
+  inbox?: 'full' | 'none'
   maintenance?: boolean
   /** How long the maintenance lasts from the start; null when nobody knows. */
   maintenanceMinutes?: number | null

@@ -13,6 +13,7 @@ import { vendorBalancesOf } from './history/history.ts'
 import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedMessages } from './seed-messages.ts'
 import { seedPrizes } from './seed-prizes.ts'
 import { seedRewards } from './seed-rewards.ts'
 import { seedSecurity } from './seed-security.ts'
@@ -97,7 +98,7 @@ async function seedHistory(
   db: Db,
   catalogue: Catalogue,
   memberId: number,
-  { lists, favorites }: { lists: Statement['lists']; favorites: number | undefined },
+  { lists, favorites, inbox }: { [Name in 'lists' | 'favorites' | 'inbox']: Statement[Name] },
   now: number,
 ) {
   const liked = favorites ?? count(lists, 6, 500)
@@ -118,16 +119,9 @@ async function seedHistory(
       at: now - index * 1_800_000,
     })
   }
-  for (let index = 0; index < count(lists, 3, 240); index += 1) {
-    await db.messages.insert({
-      id: `message-${memberId}-${index + 1}`,
-      memberId,
-      title: `Message ${index + 1}`,
-      text: 'Thank you for being with us.',
-      read: index >= 2 && lists !== 'huge',
-      at: now - index * DAY,
-    })
-  }
+  const messages = inbox ? { full: 120, none: 0 }[inbox] : count(lists, 3, 240)
+  const unread = inbox === 'full' ? 40 : lists === 'huge' ? messages : 2
+  await seedMessages(db, memberId, { count: messages, unread, now })
 }
 
 /** Identities of a sign-in service: one that may sign in and three that are refused. */
@@ -186,8 +180,8 @@ export async function seed(
     // Only the visitor gets huge lists: more would slow down every start.
     const looked = account.account === 'rahim' || account.account === statement.visitor
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
-    const favorites = account.account === 'rahim' ? statement.favorites : undefined
-    await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
+    const { favorites, inbox } = isRahim ? statement : {}
+    await seedHistory(db, catalogue, member.id, { lists, favorites, inbox }, now)
     if (isRahim) await seedSecurity(db, member.id, now, statement.visitor === 'rahim')
     if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')

@@ -14,6 +14,7 @@ import { merge } from '../scenarios/merge.ts'
 import { accountNamed } from './accounts.ts'
 import { createClock } from './clock.ts'
 import { createDb, dump, load } from './db.ts'
+import { noteInInbox } from './inbox.ts'
 import { createLog } from './log.ts'
 import { createWorldRandom } from './random.ts'
 import { seed } from './seed.ts'
@@ -147,6 +148,7 @@ export function createWorld(options: WorldOptions = {}): World {
         )
         return
       }
+      if (memberId !== undefined) void noteInInbox(db, { name, value, memberId, at: payload.at })
       sockets.send(JSON.stringify(payload), memberId)
     },
     breach(breach) {

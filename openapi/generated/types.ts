@@ -2185,6 +2185,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages, newest first
+         * @description Those of one kind: from the house to everybody, or to this member alone. Payments come as facts, which the portal words itself (MBR-13, D-062, D-063).
+         */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description It leaves the list, and can be brought back for a day. One that is gone already is answered the same way (D-062, F-13).
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/messages/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted message back
+         * @description As it was, read or not. One that is there already is answered the same way (F-13).
+         */
+        post: operations["restoreMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a message as read
+         * @description Opening a message reads it. Saying so again changes nothing (D-062).
+         */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/messages/readAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all messages of a kind as read
+         * @description Only those that arrived before this call; a message that comes meanwhile stays unread (D-062).
+         */
+        post: operations["readAllMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/messages/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member wants to be told, and how
+         * @description Marketing is off until its member allows it, for each product and each way on its own (F-34).
+         */
+        get: operations["getNotificationPreferences"];
+        /**
+         * Turn one topic on or off for one way
+         * @description A topic that a way always carries cannot be turned off there. Marketing stays off while the member has excluded themselves (F-34).
+         */
+        put: operations["setNotificationPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/messages/unread": {
         parameters: {
             query?: never;
@@ -5055,6 +5163,62 @@ export interface components {
             value: components["schemas"]["LaunchChat"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /**
+         * @description SYSTEM goes to everybody, PERSONAL to this member alone.
+         * @enum {string}
+         */
+        MessageKind: "SYSTEM" | "PERSONAL";
+        MessageId: string;
+        /**
+         * @description What a message is about; NOTE has words of its own, the others are worded by the portal.
+         * @enum {string}
+         */
+        MessageTopic: "NOTE" | "DEPOSIT_CREDITED" | "DEPOSIT_FAILED" | "WITHDRAWAL_APPROVED" | "WITHDRAWAL_REJECTED";
+        /** @description The payment that a message tells of. */
+        MessagePayment: {
+            transactionId: string;
+            amount: components["schemas"]["PositiveMoney"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Why it failed; null for one that went well. */
+            reason: components["schemas"]["ErrorCode"] | null;
+        };
+        Message: {
+            id: components["schemas"]["MessageId"];
+            kind: components["schemas"]["MessageKind"];
+            topic: components["schemas"]["MessageTopic"];
+            /** @description Null when the portal words it. */
+            title: string | null;
+            /** @description Plain text; null when the portal words it. */
+            text: string | null;
+            /** @description Null for a NOTE. */
+            payment: components["schemas"]["MessagePayment"] | null;
+            read: boolean;
+            at: components["schemas"]["EpochMs"];
+        };
+        MessagePage: {
+            list: components["schemas"]["Message"][];
+            /** @description Count of messages of this kind. */
+            total: number;
+            /** @description Count of pages of this size; 0 without messages. */
+            totalPages: number;
+            /** @description Unread messages of each kind. */
+            unread: {
+                /** @description Count of unread ones to everybody. */
+                SYSTEM: number;
+                /** @description Count of unread ones to this member. */
+                PERSONAL: number;
+            };
+        };
+        /** @description Answer of getMessages. */
+        MessagesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["MessagePage"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        MessageRequest: {
+            id: components["schemas"]["MessageId"];
+        };
         Unread: {
             /** @description Count of unread messages. */
             unreadMessage: number;
@@ -5066,6 +5230,43 @@ export interface components {
             value: components["schemas"]["Unread"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        ReadAllRequest: {
+            kind: components["schemas"]["MessageKind"];
+        };
+        /**
+         * @description What a notification is about; those that begin with MARKETING need consent.
+         * @enum {string}
+         */
+        NotificationTopic: "PAYMENTS" | "SECURITY" | "REWARDS" | "MARKETING_CASINO" | "MARKETING_SPORTS" | "MARKETING_LOTTERY";
+        /**
+         * @description PORTAL is the inbox here with its short notices.
+         * @enum {string}
+         */
+        NotificationChannel: "PORTAL" | "EMAIL" | "SMS";
+        NotificationPreference: {
+            topic: components["schemas"]["NotificationTopic"];
+            /** @description The ways that are on. */
+            channels: components["schemas"]["NotificationChannel"][];
+            /** @description The ways that cannot be turned off. */
+            fixed: components["schemas"]["NotificationChannel"][];
+        };
+        NotificationPreferences: {
+            list: components["schemas"]["NotificationPreference"][];
+            /** @description The member has excluded themselves; no marketing is sent, whatever was allowed. */
+            marketingBarred: boolean;
+        };
+        /** @description Answer of getNotificationPreferences and setNotificationPreference. */
+        NotificationPreferencesAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["NotificationPreferences"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        NotificationPreferenceRequest: {
+            topic: components["schemas"]["NotificationTopic"];
+            channel: components["schemas"]["NotificationChannel"];
+            on: boolean;
+        };
         /** @description Grows with every message of a session; one already seen is ignored. */
         EventId: number;
         BalanceUpdatedValue: {
@@ -11318,6 +11519,338 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which of the two lists.
+                 * @example PERSONAL
+                 */
+                kind: components["schemas"]["MessageKind"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                pageSize: number;
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The message.
+                 * @example message-1-1
+                 */
+                id: components["schemas"]["MessageId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    restoreMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description It is in its list again. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The number that is still unread. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAllRequest"];
+            };
+        };
+        responses: {
+            /** @description The number that is still unread. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every topic with its ways. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setNotificationPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Every topic as it stands now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -10,6 +10,7 @@ import type language from '../../locales/EN/language.json'
 import type lobby from '../../locales/EN/lobby.json'
 import type lottery from '../../locales/EN/lottery.json'
 import type member from '../../locales/EN/member.json'
+import type messages from '../../locales/EN/messages.json'
 import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type patterns from '../../locales/EN/patterns.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       lobby: typeof lobby
       lottery: typeof lottery
       member: typeof member
+      messages: typeof messages
       pages: typeof pages
       password: typeof password
       patterns: typeof patterns

@@ -51,12 +51,37 @@ export const accountTables = {
     /** Opened with the password, not with a code or a sign-in service (AUT-08, AUT-09). */
     byPassword: z.boolean(),
   }),
+  /** `note` names words of mocks/content/messages.ts; a payment is worded by the portal. */
   messages: z.object({
     id: z.string(),
     memberId: z.number().int(),
-    title: z.string(),
-    text: z.string(),
+    kind: z.enum(['SYSTEM', 'PERSONAL']),
+    topic: z.enum([
+      'NOTE',
+      'DEPOSIT_CREDITED',
+      'DEPOSIT_FAILED',
+      'WITHDRAWAL_APPROVED',
+      'WITHDRAWAL_REJECTED',
+    ]),
+    note: z.string().nullable(),
+    payment: z
+      .object({
+        transactionId: z.string(),
+        amount,
+        currency: z.string(),
+        reason: z.string().nullable(),
+      })
+      .nullable(),
     read: z.boolean(),
+    at: moment,
+    deletedAt: moment.nullable(),
+  }),
+  /** What a member turned on or off; without a row the default counts. */
+  notificationChoices: z.object({
+    memberId: z.number().int(),
+    topic: z.string(),
+    channel: z.enum(['PORTAL', 'EMAIL', 'SMS']),
+    on: z.boolean(),
     at: moment,
   }),
 }

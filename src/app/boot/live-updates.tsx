@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
 import { memberQueries } from '../../api/member.ts'
 import { messageKeys } from '../../api/messages.ts'
@@ -8,7 +9,10 @@ import { openSocket, type SocketEvent } from '../../api/socket.ts'
 import { systemQueries } from '../../api/system.ts'
 import { walletKeys, walletQueries } from '../../api/wallet.ts'
 import { flushGames } from '../../entities/game/game-cache.ts'
+import { currencySymbol, formatDateTime } from '../../i18n/format.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { session } from '../../session/store.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -45,6 +49,7 @@ export default function LiveUpdates({ token }: { token: string }) {
           toast.show({ tone: 'warning', message: t('error.kicked') })
         }
         apply(client, token, event)
+        if (isPayment(event)) void tell(event)
       },
       onRefused: () => expireSession(client, token),
       onReturn: () => {
@@ -72,7 +77,30 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
     void client.invalidateQueries({ queryKey: rewardKeys.all })
     void client.invalidateQueries({ queryKey: memberQueries.info(token).queryKey })
   } else {
-    const { all } = event.type === 'message.new' ? messageKeys : walletKeys
-    void client.invalidateQueries({ queryKey: all })
+    if (event.type !== 'message.new') void client.invalidateQueries({ queryKey: walletKeys.all })
+    if (event.type === 'message.new' || isPayment(event))
+      void client.invalidateQueries({ queryKey: messageKeys.all })
   }
+}
+
+/** The events that are told at once, with the name of their text (D-063). */
+const NOTICES = {
+  'deposit.credited': 'DEPOSIT_CREDITED',
+  'deposit.failed': 'DEPOSIT_FAILED',
+  'withdrawal.approved': 'WITHDRAWAL_APPROVED',
+  'withdrawal.rejected': 'WITHDRAWAL_REJECTED',
+} as const
+
+type Payment = Extract<SocketEvent, { type: keyof typeof NOTICES }>
+const isPayment = (event: SocketEvent): event is Payment => Object.hasOwn(NOTICES, event.type)
+
+/** WAL-12..15: says how a payment ended, with amount and local time; the inbox has the same. */
+async function tell({ type, value, at }: Payment): Promise<void> {
+  await loadTexts('member')
+  const amount = currencySymbol(value.currency) + formatMoney(value.amount)
+  const went = type === 'deposit.credited' || type === 'withdrawal.approved'
+  toast.show({
+    tone: went ? 'success' : 'danger',
+    message: i18next.t(`member:notice.${NOTICES[type]}`, { amount, time: formatDateTime(at) }),
+  })
 }

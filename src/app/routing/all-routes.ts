@@ -1,4 +1,5 @@
 import { routes as agentHome } from '../../features/agent/home/routes.ts'
+import { memberPages as messages } from '../../features/member/messages/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
 import { routes as promotions } from '../../features/offers/promotions/routes.ts'
@@ -21,7 +22,7 @@ import { popups as support } from '../../features/visitor/support/routes.ts'
 import { inMenuOrder, memberRoutes } from './member-routes.ts'
 
 /** Every page of the member centre. */
-export const MEMBER_PAGES = inMenuOrder([...rewards.memberPages])
+export const MEMBER_PAGES = inMenuOrder([...messages, ...rewards.memberPages])
 
 /** Every page of the portal: what the features state, and nothing else. */
 export const ROUTES = [

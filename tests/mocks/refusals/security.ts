@@ -27,6 +27,11 @@ const resetting =
   }
 
 export const securityRecipes: Record<string, Recipe> = {
+  'setNotificationPreference self.excluded': own(
+    'setNotificationPreference',
+    { topic: 'MARKETING_SPORTS', channel: 'EMAIL', on: true },
+    'member+self-excluded',
+  ),
   'setPaymentPassword function.not.available': own('setPaymentPassword', fresh, 'trial'),
   'changePaymentPassword payment.password.unset': own(
     'changePaymentPassword',

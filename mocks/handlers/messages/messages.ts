@@ -1,0 +1,85 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { isNoteKey, NOTES } from '../../content/messages.ts'
+import { say } from '../../content/text.ts'
+import { fail, ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import type { Row } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { pageOf } from '../shared/paging.ts'
+
+type Message = components['schemas']['Message']
+
+/** A deleted message can be brought back for so long. */
+const KEPT_MS = 24 * 3_600_000
+
+const unreadOf = ({ db }: World, memberId: number, kind?: Message['kind']) =>
+  db.messages.count(
+    (row) =>
+      row.memberId === memberId &&
+      !row.read &&
+      row.deletedAt === null &&
+      (kind === undefined || row.kind === kind),
+  )
+
+function shown({ note, deletedAt, memberId, ...row }: Row<'messages'>, language: string): Message {
+  const words = isNoteKey(note) ? NOTES[note] : null
+  return {
+    ...row,
+    title: words && say(words.title, language),
+    text: words && say(words.text, language),
+  }
+}
+
+/** The inbox of a member. */
+export const messagesHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getUnread', ({ member }) => ok({ unreadMessage: unreadOf(world, member.id) })),
+
+  operation(world, 'getMessages', ({ query: { kind, pageNo, pageSize }, member, language }) => {
+    const all = world.db.messages
+      .list({ memberId: member.id, kind, deletedAt: null })
+      .sort((a, b) => b.at - a.at)
+    const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
+    return ok({
+      list: items.map((row) => shown(row, language)),
+      total,
+      totalPages,
+      unread: {
+        SYSTEM: unreadOf(world, member.id, 'SYSTEM'),
+        PERSONAL: unreadOf(world, member.id, 'PERSONAL'),
+      },
+    })
+  }),
+
+  operation(world, 'readMessage', async ({ body: { id }, member }) => {
+    const mine = { id, memberId: member.id, deletedAt: null }
+    const [row] = await world.db.messages.update(mine, (message) => {
+      message.read = true
+    })
+    return row ? ok({ unreadMessage: unreadOf(world, member.id) }) : fail(404)
+  }),
+
+  operation(world, 'readAllMessages', async ({ body: { kind }, member }) => {
+    await world.db.messages.update({ memberId: member.id, kind, read: false }, (message) => {
+      message.read = true
+    })
+    return ok({ unreadMessage: unreadOf(world, member.id) })
+  }),
+
+  operation(world, 'deleteMessage', async ({ query: { id }, member }) => {
+    const [row] = await world.db.messages.update({ id, memberId: member.id }, (message) => {
+      message.deletedAt ??= world.clock.now()
+    })
+    return row ? ok(null) : fail(404)
+  }),
+
+  operation(world, 'restoreMessage', async ({ body: { id }, member }) => {
+    const row = world.db.messages.find({ id, memberId: member.id })
+    const isLost = row?.deletedAt != null && row.deletedAt + KEPT_MS < world.clock.now()
+    if (!row || isLost) return fail(404)
+    await world.db.messages.update({ id }, (message) => {
+      message.deletedAt = null
+    })
+    return ok(null)
+  }),
+]

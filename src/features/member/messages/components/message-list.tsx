@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../../../api/error.ts'
+import type { Message } from '../../../../api/messages.ts'
+import { currencySymbol, formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatMoney } from '../../../../lib/money.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import styles from './message-list.module.css'
+
+interface MessageListProps {
+  messages: readonly Message[]
+  onRead: (message: Message) => void
+  onDelete: (message: Message) => Promise<unknown>
+  deleting: Message | null
+}
+
+/** MBR-13: messages that open in place; opening one reads it. */
+export function MessageList({ messages, onRead, onDelete, deleting }: MessageListProps) {
+  const { t } = useTranslation('messages')
+  const [open, setOpen] = useState<readonly string[]>([])
+  const words = useWords()
+  const list = useRef<HTMLDivElement>(null)
+  const show = (next: readonly string[]) => {
+    const opened = messages.find(({ id }) => next.includes(id) && !open.includes(id))
+    setOpen(next)
+    if (opened) onRead(opened)
+  }
+  const remove = async (message: Message) => {
+    const index = messages.indexOf(message)
+    await onDelete(message)
+    if (document.activeElement !== document.body) return
+    const rows = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]')
+    const next = rows?.[Math.min(index, rows.length - 1)] ?? list.current
+    next?.focus()
+  }
+  return (
+    <div ref={list} tabIndex={-1} className={styles.list}>
+      <Accordion
+        level={2}
+        single
+        open={open}
+        onOpenChange={show}
+        items={messages.map((message) => ({
+          id: message.id,
+          title: (
+            <span className={styles.title} data-read={message.read}>
+              <span dir="auto">{words(message).title}</span>
+              {message.read ? null : <Badge variant="info">{t('unread')}</Badge>}
+            </span>
+          ),
+          meta: <time className={styles.time}>{formatDateTime(message.at)}</time>,
+          content: (
+            <Stack gap="3">
+              <p className={styles.text} dir="auto">
+                {words(message).text}
+              </p>
+              <p>
+                <WriteButton
+                  size="sm"
+                  variant="ghost"
+                  startIcon={Trash2}
+                  loading={deleting?.id === message.id}
+                  disabled={deleting !== null && deleting.id !== message.id}
+                  onClick={() => void remove(message)}
+                >
+                  {t('delete')}
+                </WriteButton>
+              </p>
+            </Stack>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** WAL-12..15: a payment is worded here, everything else by the server. */
+function useWords() {
+  const { t } = useTranslation(['messages', 'member'])
+  const describe = useErrorText()
+  return ({ topic, title, text, payment, at }: Message): { title: string; text: string } => {
+    if (topic === 'NOTE' || payment === null)
+      return { title: title ?? t('messages:untitled'), text: text ?? '' }
+    const amount = currencySymbol(payment.currency) + formatMoney(payment.amount)
+    const told = t(`member:notice.${topic}`, { amount, time: formatDateTime(at) })
+    const { reason } = payment
+    const why = reason === null ? '' : ` ${describe(new ApiError({ status: 200, code: reason }))}`
+    return { title: t(`messages:topic.${topic}`, { amount }), text: told + why }
+  }
+}

@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import {
+  messageQueries,
+  type NotificationChoice,
+  type NotificationPreference,
+  type NotificationPreferences,
+  setNotificationPreference,
+} from '../../../../api/messages.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { useToken } from '../../../../session/store.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import { Switch } from '../../../../ui/switch/switch.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+
+const CHANNELS = ['PORTAL', 'EMAIL', 'SMS'] as const
+const isMarketing = ({ topic }: NotificationPreference) => topic.startsWith('MARKETING_')
+
+/** F-34: what the member is told, and how; no marketing without consent. */
+export default function Notifications() {
+  const { t } = useTranslation(['messages', 'member'])
+  const query = useQuery(messageQueries.preferences(useToken() ?? ''))
+  return (
+    <Page gap="5" title={t('member:page.notifications')} lead={t('messages:preferences.intro')}>
+      <QueryBoundary query={query} waiting={<Skeleton lines={8} />}>
+        {(preferences) => <Preferences preferences={preferences} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Preferences({ preferences }: { preferences: NotificationPreferences }) {
+  const { t } = useTranslation('messages')
+  const { list, marketingBarred } = preferences
+  const { choose, pending } = useChoice()
+  const topic = (one: NotificationPreference) => (
+    <li key={one.topic}>
+      <Topic
+        preference={one}
+        pending={pending}
+        barred={marketingBarred && isMarketing(one)}
+        onChoose={choose}
+      />
+    </li>
+  )
+  return (
+    <Stack gap="6">
+      <section {...stackLook({ gap: '3' })} aria-labelledby="service-notices">
+        <h2 id="service-notices">{t('preferences.service')}</h2>
+        <ul {...stackLook({ gap: '3' })}>{list.filter((one) => !isMarketing(one)).map(topic)}</ul>
+      </section>
+      <section {...stackLook({ gap: '3' })} aria-labelledby="marketing-notices">
+        <h2 id="marketing-notices">{t('preferences.marketing')}</h2>
+        <p>{t(marketingBarred ? 'preferences.barred' : 'preferences.consent')}</p>
+        <ul {...stackLook({ gap: '3' })}>{list.filter(isMarketing).map(topic)}</ul>
+      </section>
+    </Stack>
+  )
+}
+
+interface TopicProps {
+  preference: NotificationPreference
+  pending: NotificationChoice | null
+  barred: boolean
+  onChoose: (choice: NotificationChoice) => void
+}
+
+function Topic({ preference, pending, barred, onChoose }: TopicProps) {
+  const { t } = useTranslation('messages')
+  const bar = useWriteBar()
+  const titleId = useId()
+  const { topic, channels, fixed } = preference
+  return (
+    <section aria-labelledby={titleId} {...cardLook({ gap: '2' })}>
+      <h3 id={titleId}>{t(`preferences.topic.${topic}`)}</h3>
+      {CHANNELS.map((channel) => {
+        const isPending = pending?.topic === topic && pending.channel === channel
+        const isFixed = fixed.includes(channel)
+        return (
+          <Switch
+            key={channel}
+            spread
+            label={t(`preferences.channel.${channel}`)}
+            hint={isFixed ? t('preferences.fixed') : undefined}
+            checked={isPending ? pending.on : channels.includes(channel)}
+            disabled={isFixed || barred || pending !== null || bar !== undefined}
+            aria-describedby={bar}
+            onChange={({ target }) => onChoose({ topic, channel, on: target.checked })}
+          />
+        )
+      })}
+    </section>
+  )
+}
+
+/** Turns one topic on or off for one way. */
+function useChoice() {
+  const { t } = useTranslation('messages')
+  const client = useQueryClient()
+  const describe = useErrorText()
+  const { queryKey } = messageQueries.preferences(useToken() ?? '')
+  const { mutate, input } = useIdempotentMutation({
+    name: 'notification-preference',
+    send: setNotificationPreference,
+    async onSettled(outcome) {
+      if (outcome.kind === 'done') {
+        client.setQueryData(queryKey, outcome.result)
+        toast.show({ tone: 'success', message: t('preferences.saved') })
+        return
+      }
+      toast.show({ tone: 'danger', message: describe(outcome.error) })
+      // Without an answer the list says whether it was done.
+      if (outcome.kind === 'unknown') await client.invalidateQueries({ queryKey })
+    },
+  })
+  return { choose: (choice: NotificationChoice) => void mutate(choice), pending: input ?? null }
+}

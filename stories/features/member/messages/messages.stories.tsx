@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { memberStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/Messages' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('messageV2')
+
+export const Ready: Story = {
+  parameters: at('member+inbox-full'),
+  play: async () => {
+    const [first] = await page.findAllByRole('button', { name: /Deposit of ৳500.00 credited/ })
+    if (first) await userEvent.click(first)
+    await page.findByText(/Your deposit of ৳500.00 was credited at/)
+    const before = page.getByRole('tab', { name: /For you/ }).textContent
+    const gone = page.getByRole('button', { name: 'Delete' })
+    await userEvent.click(gone)
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(page.getAllByRole('button', { name: /Deposit of ৳500.00 credited/ })[0]).toBeVisible(),
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }))
+    await waitFor(() =>
+      expect(page.getByRole('tab', { name: /For you/ }).textContent).not.toBe(before),
+    )
+  },
+}
+
+export const Empty: Story = {
+  parameters: at('member+messages-none'),
+  play: shows(/^Nobody has written to you yet/),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Messages') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member+inbox-full'),
+  globals: phoneBengaliRightToLeft,
+  play: shows(/৳500.00 জমা হয়েছে/),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { memberStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/Notifications' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('notifications')
+
+export const Ready: Story = {
+  parameters: at('member'),
+  play: async () => {
+    const sports = within(await page.findByRole('region', { name: 'Sports' }))
+    const email = sports.getByRole('switch', { name: 'Email' })
+    await expect(email).not.toBeChecked()
+    await userEvent.click(email)
+    await waitFor(() => expect(sports.getByRole('switch', { name: 'Email' })).toBeChecked())
+    await page.findByText('Saved.')
+    const security = within(page.getByRole('region', { name: 'Security of your account' }))
+    await expect(security.getByRole('switch', { name: 'Email' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const SelfExcluded: Story = {
+  parameters: at('member+self-excluded'),
+  play: shows(/no offers are sent to you/),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Notifications') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('টাকা জমা ও তোলা'),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

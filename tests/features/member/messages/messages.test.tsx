@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const rahim = (world: {
+  db: { members: { find(m: { account: string }): { id: number } | undefined } }
+}) => world.db.members.find({ account: 'rahim' })?.id ?? 0
+
+it.each([
+  ['WAL-12', 'deposit.credited', /Your deposit of ৳750.00 was credited at .*2026/],
+  ['WAL-13', 'withdrawal.approved', /Your withdrawal of ৳750.00 was approved at .*2026/],
+] as const)('%s D-063 %s is told at once, with amount and local time', async (_, name, words) => {
+  const { world } = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
+  await screen.findByText(/^Nobody has written to you yet/)
+  await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
+  world.emit(name, { transactionId: 't-1', amount: '750.00', currency: 'BDT' }, rahim(world))
+  await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
+  // The list and its badge follow.
+  await screen.findByRole('button', { name: /৳750.00 (credited|approved)/ })
+  await screen.findByRole('link', { name: /Messages.*1 unread message/ })
+})
+
+it.each([
+  ['WAL-14', 'withdrawal.rejected', 'turnover.unmet', /Your withdrawal of ৳750.00 was rejected/],
+  ['WAL-15', 'deposit.failed', 'function.not.available', /Your deposit of ৳750.00 failed at/],
+] as const)('%s D-063 %s is told at once', async (_, name, reason, words) => {
+  const { world } = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
+  await screen.findByText(/^Nobody has written to you yet/)
+  await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
+  const paid = { transactionId: 't-1', amount: '750.00', currency: 'BDT', reason }
+  world.emit(name, paid, rahim(world))
+  await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
+})
+
+it('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
+  const { user, count } = await openPortal(frozenLink('member'), '/member?page=messageV2')
+  const row = await screen.findByRole('button', { name: /Deposit of ৳500.00 credited.*New/ })
+  await user.click(row)
+  await waitFor(() => expect(count('readMessage')).toBe(1))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /credited.*New/ })).toBeNull())
+  await user.click(screen.getByRole('button', { name: /credited/ }))
+  await user.click(screen.getByRole('button', { name: /credited/ }))
+  expect(count('readMessage')).toBe(1)
+})
