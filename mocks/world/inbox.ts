@@ -35,6 +35,8 @@ export async function noteInInbox(
     kind: 'PERSONAL',
     topic: TOPICS[name],
     note: null,
+    title: null,
+    text: null,
     payment: { transactionId, amount, currency, reason },
     read: false,
     at,

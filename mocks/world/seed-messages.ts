@@ -49,6 +49,8 @@ export async function seedMessages(
       memberId,
       read: index >= unread,
       at: now - (index + 1) * 8 * HOUR,
+      title: null,
+      text: null,
       deletedAt: null,
     })
   }

@@ -13,7 +13,8 @@ type Message = components['schemas']['Message']
 /** A deleted message can be brought back for so long. */
 const KEPT_MS = 24 * 3_600_000
 
-const unreadOf = ({ db }: World, memberId: number, kind?: Message['kind']) =>
+/** How many messages of a member are unread, of one kind or of both. */
+export const unreadOf = ({ db }: World, memberId: number, kind?: Message['kind']) =>
   db.messages.count(
     (row) =>
       row.memberId === memberId &&
@@ -26,8 +27,8 @@ function shown({ note, deletedAt, memberId, ...row }: Row<'messages'>, language:
   const words = isNoteKey(note) ? NOTES[note] : null
   return {
     ...row,
-    title: words && say(words.title, language),
-    text: words && say(words.text, language),
+    title: words ? say(words.title, language) : row.title,
+    text: words ? say(words.text, language) : row.text,
   }
 }
 

@@ -11,6 +11,7 @@ import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { CURRENCY } from '../../world/site.ts'
 import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
+import { unreadOf } from '../messages/messages.ts'
 
 type Transfer = Row<'uplineTransfers'>
 
@@ -35,12 +36,17 @@ async function writeTo(world: World, to: Member, kind: 'sent' | 'received', tran
   await world.db.messages.insert({
     id: messageId,
     memberId: to.id,
+    kind: 'PERSONAL',
+    topic: 'NOTE',
+    note: null,
     title,
     text: filled(words, values),
+    payment: null,
     read: false,
     at: world.clock.now(),
+    deletedAt: null,
   })
-  const unreadMessage = world.db.messages.count({ memberId: to.id, read: false })
+  const unreadMessage = unreadOf(world, to.id)
   world.emit('message.new', { messageId, title, unreadMessage }, to.id)
 }
 

@@ -51,7 +51,7 @@ export const accountTables = {
     /** Opened with the password, not with a code or a sign-in service (AUT-08, AUT-09). */
     byPassword: z.boolean(),
   }),
-  /** `note` names words of mocks/content/messages.ts; a payment is worded by the portal. */
+  /** Its words are those of mocks/content/messages.ts that `note` names, or its own; a payment has none. */
   messages: z.object({
     id: z.string(),
     memberId: z.number().int(),
@@ -64,6 +64,8 @@ export const accountTables = {
       'WITHDRAWAL_REJECTED',
     ]),
     note: z.string().nullable(),
+    title: z.string().nullable(),
+    text: z.string().nullable(),
     payment: z
       .object({
         transactionId: z.string(),
