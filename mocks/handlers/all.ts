@@ -21,6 +21,7 @@ import { preferenceHandlers } from './messages/preferences.ts'
 import { raffleHandlers } from './prizes/raffle.ts'
 import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
 import { wheelHandlers } from './prizes/wheel.ts'
+import { reportsHandlers } from './reports/reports.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.ts'
 import { rewardsHandlers } from './rewards/rewards.ts'
 import { sessionHandlers } from './session/session.ts'
@@ -73,6 +74,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...walletTransferHandlers(world),
     ...netDepositHandlers(world),
     ...uplineHandlers(world),
+    ...reportsHandlers(world),
     ...gamesHandlers(world),
     ...lotteryHandlers(world),
     ...announcementHandlers(world),

@@ -38,6 +38,7 @@ export const money: Theme = {
       says: 'The wallets and their transfers are unavailable for the moment.',
       faults: {
         getBalance: UNAVAILABLE,
+        getConsolidatedFunds: UNAVAILABLE,
         getWallets: UNAVAILABLE,
         getNetDeposits: UNAVAILABLE,
         transferWallet: UNAVAILABLE,

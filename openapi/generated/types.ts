@@ -1237,6 +1237,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Real money, bonus and locked money
+         * @description What the member has in all wallets, how much of it still belongs to a bonus, what is set aside, and the last five movements (API-18). Not for a trial (ROL-13).
+         */
+        get: operations["getConsolidatedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of a range of days
+         * @description One row per round or bet, newest first, with the totals of the page and of everything that the filters let through. A range of more than 31 days, or from before twelve months ago, is refused with 422 (D-058).
+         */
+        get: operations["getBetReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bet with its round
+         * @description The bet, the movements of money it caused, and what was drawn, so that a round can be seen again (D-058).
+         */
+        get: operations["getBet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of money of a range of days
+         * @description One row per entry of the account, newest first, each with the balance after it. The range is limited as for the bets (D-058).
+         */
+        get: operations["getTransactionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/profitLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loss and profit by day
+         * @description Net is payout minus stake plus rebate plus bonus minus fee, by day and in all, for bets that are decided. The lifetime net deposit is what was deposited minus what was withdrawn since the account was opened (D-059).
+         */
+        get: operations["getProfitLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonuses of a range of days
+         * @description Every bonus that was credited, newest first, with how much of its turnover is done. The range is limited as for the bets (D-056, D-060).
+         */
+        get: operations["getBonusReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3767,6 +3887,50 @@ export interface components {
             value: components["schemas"]["UplineTransferState"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @enum {string} */
+        TransactionKind: "STAKE" | "PAYOUT" | "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_REFUND" | "FEE" | "BONUS" | "REBATE" | "TRANSFER_IN" | "TRANSFER_OUT" | "TRANSFER_UPLINE" | "TRANSFER_DOWNLINE" | "POINTS_CONVERSION" | "REVERSAL";
+        /**
+         * @description REVERSED was paid back by a later movement.
+         * @enum {string}
+         */
+        TransactionStatus: "COMPLETED" | "REVERSED";
+        TransactionRecord: {
+            id: string;
+            at: components["schemas"]["EpochMs"];
+            kind: components["schemas"]["TransactionKind"];
+            /** @description A debit is negative. */
+            amount: components["schemas"]["Money"];
+            /** @description Of that wallet. */
+            balanceAfter: components["schemas"]["Money"];
+            /** @description MAIN, or the code of the vendor whose wallet it is. */
+            wallet: string;
+            /** @description What it was for: a bet, a deposit, a transfer. */
+            reference: string;
+            note: string;
+            status: components["schemas"]["TransactionStatus"];
+        };
+        ConsolidatedFunds: {
+            /** @description In all wallets: real and bonus together. */
+            total: components["schemas"]["Money"];
+            real: components["schemas"]["Money"];
+            /** @description Cannot be withdrawn before its turnover is met. */
+            bonus: components["schemas"]["Money"];
+            /** @description Set aside and no longer in the total, such as stakes on open bets. */
+            locked: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The last five, newest first. */
+            movements: components["schemas"]["TransactionRecord"][];
+            updatedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description Answer of getConsolidatedFunds. */
+        ConsolidatedFundsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["ConsolidatedFunds"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description A day of the merchant's calendar, yyyy-MM-dd. */
+        ReportDay: string;
         /**
          * @description Kind of game, or of the vendors that offer it.
          * @enum {string}
@@ -3774,8 +3938,229 @@ export interface components {
         GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
         /** @description Code of a vendor (vassalage). */
         VendorCode: string;
+        /**
+         * @description DRAW gave the stake back by the rules; VOID was taken back by the vendor.
+         * @enum {string}
+         */
+        BetStatus: "PENDING" | "WON" | "LOST" | "DRAW" | "VOID";
+        /** @description Which days the report is about, and in whose time zone they begin and end. */
+        ReportScope: {
+            from: components["schemas"]["ReportDay"];
+            to: components["schemas"]["ReportDay"];
+            /** @description IANA name. */
+            timeZone: string;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        ReportPaging: {
+            /** @description Number of the page, from 1. */
+            page: number;
+            /** @description Count of rows per page. */
+            size: number;
+            /** @description Count of rows on all pages. */
+            total: number;
+            /** @description Count of pages. */
+            totalPages: number;
+        };
+        /** @description The id of a bet; a round of a game is named by its play session and its own id. */
+        BetId: string;
         /** @description Number of a game in the catalogue. */
         NodeId: number;
+        BetRecord: {
+            betId: components["schemas"]["BetId"];
+            /** @description Of the game, or the issue of a draw. */
+            roundId: string;
+            at: components["schemas"]["EpochMs"];
+            /** @description Null while the result is open. */
+            settledAt: components["schemas"]["EpochMs"] | null;
+            gameType: components["schemas"]["GameType"];
+            /** @description Null for lotteries without a game in the catalogue. */
+            nodeId: components["schemas"]["NodeId"] | null;
+            /** @description In the language asked for. */
+            gameName: string;
+            vendor: components["schemas"]["VendorCode"];
+            vendorName: string;
+            stake: components["schemas"]["Money"];
+            /** @description What counts for turnover and rebate; nothing of a bet that is open, drawn or void. */
+            validBet: components["schemas"]["Money"];
+            /** @description With the stake in it. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout minus stake; zero while the bet is open. */
+            net: components["schemas"]["Money"];
+            status: components["schemas"]["BetStatus"];
+        };
+        BetTotals: {
+            /** @description Count of rows. */
+            count: number;
+            stake: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
+            payout: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        NamedVendor: {
+            code: components["schemas"]["VendorCode"];
+            name: string;
+        };
+        BetReport: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            list: components["schemas"]["BetRecord"][];
+            pageTotals: components["schemas"]["BetTotals"];
+            totals: components["schemas"]["BetTotals"];
+            /** @description Those whose games were played on these days, whatever the filters say. */
+            vendors: components["schemas"]["NamedVendor"][];
+        };
+        /** @description Answer of getBetReport. */
+        BetReportAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["BetReport"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description What was drawn in a round of one of our own games. */
+        BetRound: {
+            /** @enum {string} */
+            game: "slots" | "table" | "fish" | "cards" | "wheel" | "lottery";
+            /** @description What was bet on; null in games without a choice. */
+            choice: string | null;
+            /** @description As the game showed them, column by column. */
+            symbols: string[][];
+            /** @description Which lines won. */
+            lines: number[];
+        };
+        /** @description The line of a lottery slip and the numbers drawn. */
+        BetDraw: {
+            play: string;
+            picks: string[];
+            odds: components["schemas"]["Money"];
+            drawsAt: components["schemas"]["EpochMs"];
+            /** @description Empty before the draw. */
+            numbers: string[];
+        };
+        Bet: {
+            bet: components["schemas"]["BetRecord"];
+            entries: components["schemas"]["TransactionRecord"][];
+            round: components["schemas"]["BetRound"] | null;
+            draw: components["schemas"]["BetDraw"] | null;
+        };
+        /** @description Answer of getBet. */
+        BetAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Bet"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        TransactionTotals: {
+            /** @description Count of rows. */
+            count: number;
+            credits: components["schemas"]["Money"];
+            /** @description Zero or negative. */
+            debits: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        TransactionReport: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            list: components["schemas"]["TransactionRecord"][];
+            pageTotals: components["schemas"]["TransactionTotals"];
+            totals: components["schemas"]["TransactionTotals"];
+        };
+        /** @description Answer of getTransactionReport. */
+        TransactionReportAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["TransactionReport"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        ProfitLossSums: {
+            /** @description Count of decided bets. */
+            bets: number;
+            stake: components["schemas"]["Money"];
+            payout: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            bonus: components["schemas"]["Money"];
+            /** @description Zero or positive. */
+            fee: components["schemas"]["Money"];
+            /** @description Payout minus stake plus rebate plus bonus minus fee. */
+            net: components["schemas"]["Money"];
+        };
+        ProfitLossDay: {
+            day: components["schemas"]["ReportDay"];
+            sums: components["schemas"]["ProfitLossSums"];
+        };
+        LifetimeDeposits: {
+            /** @description When the account was opened. */
+            since: components["schemas"]["EpochMs"];
+            deposited: components["schemas"]["Money"];
+            /** @description Without what came back. */
+            withdrawn: components["schemas"]["Money"];
+            netDeposit: components["schemas"]["Money"];
+        };
+        ProfitLoss: {
+            scope: components["schemas"]["ReportScope"];
+            days: components["schemas"]["ProfitLossDay"][];
+            totals: components["schemas"]["ProfitLossSums"];
+            lifetime: components["schemas"]["LifetimeDeposits"];
+        };
+        /** @description Answer of getProfitLoss. */
+        ProfitLossAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["ProfitLoss"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description FREE has no turnover; COMPLETED has met it; EXPIRED ran out of time before.
+         * @enum {string}
+         */
+        BonusStatus: "ACTIVE" | "COMPLETED" | "EXPIRED" | "FREE";
+        /** @enum {string} */
+        BonusSource: "PROMOTION" | "CHECK_IN" | "MISSION" | "PRIZE" | "OTHER";
+        /** @description The turnover that frees a bonus. */
+        BonusProgress: {
+            /** @description How many times the base has to be staked; a factor. */
+            times: number;
+            /** @enum {string} */
+            base: "BONUS" | "DEPOSIT_AND_BONUS";
+            required: components["schemas"]["Money"];
+            done: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+            /** @description What counts, in the language asked for. */
+            games: string[];
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        BonusRecord: {
+            id: string;
+            at: components["schemas"]["EpochMs"];
+            source: components["schemas"]["BonusSource"];
+            /** @description Of the promotion, in the language asked for; null where the source says it. */
+            title: string | null;
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["BonusStatus"];
+            wagering: components["schemas"]["BonusProgress"] | null;
+        };
+        BonusTotals: {
+            /** @description Count of rows. */
+            count: number;
+            amount: components["schemas"]["Money"];
+            required: components["schemas"]["Money"];
+            done: components["schemas"]["Money"];
+            /** @description Of bonuses that are active. */
+            left: components["schemas"]["Money"];
+        };
+        BonusReport: {
+            scope: components["schemas"]["ReportScope"];
+            paging: components["schemas"]["ReportPaging"];
+            list: components["schemas"]["BonusRecord"][];
+            pageTotals: components["schemas"]["BonusTotals"];
+            totals: components["schemas"]["BonusTotals"];
+        };
+        /** @description Answer of getBonusReport. */
+        BonusReportAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["BonusReport"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         /** @description A vendor as the lanes name it. */
         VendorItem: {
             lagerIcon: components["schemas"]["ImagePath"];
@@ -8637,6 +9022,363 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UplineTransferStateAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getConsolidatedFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The funds. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolidatedFundsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBetReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-01
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+                /**
+                 * @description Only games of this type.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Only games of this vendor.
+                 * @example PG
+                 */
+                vendor?: components["schemas"]["VendorCode"];
+                /**
+                 * @description Only bets in this state.
+                 * @example WON
+                 */
+                status?: components["schemas"]["BetStatus"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bets. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetReportAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBet: {
+        parameters: {
+            query: {
+                /**
+                 * @description As the list has it.
+                 * @example play-00000012/round-0001
+                 */
+                betId: components["schemas"]["BetId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bet. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getTransactionReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-01
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+                /**
+                 * @description Only movements of this kind.
+                 * @example DEPOSIT
+                 */
+                kind?: components["schemas"]["TransactionKind"];
+                /**
+                 * @description Only movements in this state.
+                 * @example COMPLETED
+                 */
+                status?: components["schemas"]["TransactionStatus"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movements. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionReportAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProfitLoss: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-01
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day of the range, oldest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitLossAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getBonusReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the merchant's calendar, at most twelve months ago.
+                 * @example 2026-11-01
+                 */
+                from: components["schemas"]["ReportDay"];
+                /**
+                 * @description Last day, included; at most 31 days in all.
+                 * @example 2026-11-20
+                 */
+                to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page: number;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                size: number;
+                /**
+                 * @description Only bonuses in this state.
+                 * @example ACTIVE
+                 */
+                status?: components["schemas"]["BonusStatus"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonuses. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusReportAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

@@ -1,5 +1,6 @@
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
+import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
 export const REQUEST = '7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01'
@@ -17,6 +18,8 @@ const transfer = { from: 'MAIN', to: 'SLT', amount: '500.00', requestId: REQUEST
 const upline = { amount: '200.00', note: '', paymentPassword: '246810', requestId: REQUEST }
 
 export const walletRecipes: Record<string, Recipe> = {
+  'getConsolidatedFunds function.not.available': async () =>
+    callEnvelope(await worldOf('trial'), 'GET', '/wps/member/info/funds/consolidated'),
   'transferWallet balance.insufficient': own(
     'transferWallet',
     { ...transfer, amount: '9999999.00' },

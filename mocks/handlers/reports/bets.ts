@@ -1,0 +1,106 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { fail, ok } from '../../contract/answers.ts'
+import type { QueryOf } from '../../contract/types.ts'
+import { operation } from '../../contract.ts'
+import { gameNameOf, vendorNameOf } from '../../factories/games.ts'
+import { anyLottery, nameOf } from '../../lottery/find.ts'
+import { settleDue } from '../../lottery/settle.ts'
+import { subtractAmounts } from '../../world/amount.ts'
+import { type BetFacts, betsOf, roundOf, validBetOf } from '../../world/bets.ts'
+import { entriesOf } from '../../world/ledger.ts'
+import type { World } from '../../world/world-types.ts'
+import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+import { makeTransaction, reversedIn } from './transactions.ts'
+
+type Schemas = components['schemas']
+
+const vendorName = ({ catalogue }: World, code: string, language: string): string => {
+  const vendor = catalogue.vendor(code)
+  return vendor ? vendorNameOf(vendor, language) : code
+}
+
+function gameName(world: World, { nodeId, lottery }: BetFacts, language: string): string {
+  const game = nodeId === null ? undefined : world.catalogue.byId(nodeId)
+  if (game) return gameNameOf(game, language)
+  const drawn = lottery === null ? undefined : anyLottery(world, lottery)
+  return drawn ? nameOf(drawn, language) : (lottery ?? String(nodeId))
+}
+
+const makeBet = (world: World, bet: BetFacts, language: string): Schemas['BetRecord'] => {
+  const { id: betId, roundId, at, settledAt, gameType, nodeId, vendor } = bet
+  const { stake, payout, status } = bet
+  return {
+    ...{ betId, roundId, at, settledAt, gameType, nodeId, vendor, stake, payout, status },
+    gameName: gameName(world, bet, language),
+    vendorName: vendorName(world, vendor, language),
+    validBet: validBetOf(bet),
+    net: status === 'PENDING' ? '0.00' : subtractAmounts(payout, stake),
+  }
+}
+
+function totalsOf(bets: readonly BetFacts[]): Schemas['BetTotals'] {
+  const decided = bets.filter(({ status }) => status !== 'PENDING')
+  const payout = sumOf(decided, (bet) => bet.payout)
+  return {
+    count: bets.length,
+    stake: sumOf(bets, ({ stake }) => stake),
+    validBet: sumOf(bets, validBetOf),
+    payout,
+    net: subtractAmounts(
+      payout,
+      sumOf(decided, ({ stake }) => stake),
+    ),
+  }
+}
+
+const matches =
+  ({ gameType, vendor, status }: QueryOf<'getBetReport'>) =>
+  (bet: BetFacts): boolean =>
+    (gameType === undefined || bet.gameType === gameType) &&
+    (vendor === undefined || bet.vendor === vendor) &&
+    (status === undefined || bet.status === status)
+
+function drawOf(world: World, { id, lottery }: BetFacts): Schemas['BetDraw'] | null {
+  const row = lottery === null ? undefined : world.db.lotteryBets.find({ id })
+  if (!row) return null
+  const { play, picks, odds, drawsAt, numbers } = row
+  return { play, picks, odds, drawsAt, numbers }
+}
+
+/** What was bet on. */
+export const betReportHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getBetReport', async ({ query, member, language }) => {
+    const fault = faultOfRange(world, query)
+    if (fault) return fault
+    await settleDue(world, member.id)
+    const inRange = betsOf(world, member.id, spanOf(query)).reverse()
+    const found = inRange.filter(matches(query))
+    const { items, paging } = pagedRows(found, query)
+    const codes = [...new Set(inRange.map(({ vendor }) => vendor))]
+    return ok({
+      scope: scopeOf(query),
+      paging,
+      list: items.map((bet) => makeBet(world, bet, language)),
+      pageTotals: totalsOf(items),
+      totals: totalsOf(found),
+      vendors: codes
+        .map((code) => ({ code, name: vendorName(world, code, language) }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    })
+  }),
+
+  operation(world, 'getBet', async ({ query: { betId }, member, language }) => {
+    await settleDue(world, member.id)
+    const bet = betsOf(world, member.id).find(({ id }) => id === betId)
+    if (!bet) return fail(404)
+    const entries = entriesOf(world, member.id).filter(({ reference }) => reference === betId)
+    const reversed = reversedIn(entries)
+    return ok({
+      bet: makeBet(world, bet, language),
+      entries: entries.map((entry) => makeTransaction(entry, reversed)),
+      round: roundOf(world, member.id, bet),
+      draw: drawOf(world, bet),
+    })
+  }),
+]

@@ -1,0 +1,86 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { promotionTerms } from '../../content/promotion-terms.ts'
+import { promotionTexts } from '../../content/promotions.ts'
+import { say } from '../../content/text.ts'
+import { ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { settleDue } from '../../lottery/settle.ts'
+import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import { promotionIdOf, type Requirement, requirementsOf } from '../../world/turnover.ts'
+import type { World } from '../../world/world-types.ts'
+import { worldText } from '../content/promotion-list.ts'
+import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+
+type Schemas = components['schemas']
+type Bonus = Schemas['BonusRecord']
+
+/** Where a bonus comes from, by the beginning of its reference. */
+const SOURCES: readonly (readonly [prefix: string, source: Bonus['source']])[] = [
+  ['promotion-', 'PROMOTION'],
+  ['check-in-', 'CHECK_IN'],
+  ['mission-', 'MISSION'],
+  ['prize-', 'PRIZE'],
+]
+
+const sourceOf = ({ reference }: LedgerEntry): Bonus['source'] =>
+  SOURCES.find(([prefix]) => reference.startsWith(prefix))?.[1] ?? 'OTHER'
+
+function progressOf(
+  { promotionId, times, base, required, done, left, expiresAt }: Requirement,
+  language: string,
+): Schemas['BonusProgress'] | null {
+  if (base === 'DEPOSIT' || expiresAt === null || promotionId === null) return null
+  const games = promotionTerms[promotionId]?.games ?? []
+  const words = games.map((text) => say(text, language))
+  return { times, base, required, done, left, expiresAt, games: words }
+}
+
+function makeBonus(
+  world: World,
+  entry: LedgerEntry,
+  requirement: Requirement | undefined,
+  language: string,
+): Bonus {
+  const id = promotionIdOf(entry)
+  const text = promotionTexts.find((one) => one.id === id)
+  return {
+    id: entry.id,
+    at: entry.at,
+    source: sourceOf(entry),
+    title: text ? say(worldText(world, text).title, language) : null,
+    amount: entry.amount,
+    status: requirement?.status ?? 'FREE',
+    wagering: requirement ? progressOf(requirement, language) : null,
+  }
+}
+
+const totalsOf = (rows: readonly Bonus[]): Schemas['BonusTotals'] => ({
+  count: rows.length,
+  amount: sumOf(rows, ({ amount }) => amount),
+  required: sumOf(rows, ({ wagering }) => wagering?.required ?? '0.00'),
+  done: sumOf(rows, ({ wagering }) => wagering?.done ?? '0.00'),
+  left: sumOf(rows, ({ status, wagering }) =>
+    status === 'ACTIVE' && wagering ? wagering.left : '0.00',
+  ),
+})
+
+/** Bonuses and their turnover. */
+export const bonusReportHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getBonusReport', async ({ query, member, language }) => {
+    const fault = faultOfRange(world, query)
+    if (fault) return fault
+    await settleDue(world, member.id)
+    const byEntry = new Map(
+      requirementsOf(world, member.id).map((requirement) => [requirement.entry.id, requirement]),
+    )
+    const { status } = query
+    const found = entriesOf(world, member.id, { ...spanOf(query), kinds: ['BONUS'] })
+      .map((entry) => makeBonus(world, entry, byEntry.get(entry.id), language))
+      .filter((row) => status === undefined || row.status === status)
+      .reverse()
+    const { items: list, paging } = pagedRows(found, query)
+    const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
+    return ok({ scope: scopeOf(query), paging, list, ...totals })
+  }),
+]

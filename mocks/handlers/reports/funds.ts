@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { settleDue } from '../../lottery/settle.ts'
+import { compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { balanceOf, entriesOf, walletsOf } from '../../world/ledger.ts'
+import { CURRENCY } from '../../world/site.ts'
+import { requirementsOf } from '../../world/turnover.ts'
+import type { World } from '../../world/world-types.ts'
+import { sumOf } from './range.ts'
+import { makeTransaction, reversedIn } from './transactions.ts'
+
+const MOVEMENTS = 5
+
+/** The part of the main wallet that a bonus whose turnover is not met put there. */
+function bonusOf(world: World, memberId: number) {
+  const active = requirementsOf(world, memberId).filter(
+    ({ status, base }) => status === 'ACTIVE' && base !== 'DEPOSIT',
+  )
+  const bonus = sumOf(active, ({ entry }) => entry.amount)
+  const balance = balanceOf(world, memberId)
+  return compareAmounts(bonus, balance) < 0 ? bonus : balance
+}
+
+/** Stakes on draws to come. */
+const lockedOf = ({ db }: World, memberId: number) =>
+  sumOf(db.lotteryBets.list({ memberId, state: 'PENDING' }), ({ stake }) => stake)
+
+/** API-18: what the header shows of the member's money. */
+export const fundsHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getConsolidatedFunds', async ({ member: { id, type } }) => {
+    if (isTrialType(type)) return refuse('function.not.available')
+    await settleDue(world, id)
+    const wallets = walletsOf(world, id)
+    const total = sumOf(wallets, ({ balance }) => balance)
+    const bonus = bonusOf(world, id)
+    const entries = entriesOf(world, id).slice(-MOVEMENTS)
+    const reversed = reversedIn(entries)
+    return ok({
+      ...{ total, bonus, real: subtractAmounts(total, bonus), locked: lockedOf(world, id) },
+      currency: CURRENCY.code,
+      movements: entries.map((entry) => makeTransaction(entry, reversed)).reverse(),
+      updatedAt: Math.max(0, ...wallets.map(({ updatedAt }) => updatedAt)),
+    })
+  }),
+]

@@ -1,0 +1,93 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { settleDue } from '../../lottery/settle.ts'
+import { fromMinor, toMinor } from '../../world/amount.ts'
+import { type BetFacts, betsOf } from '../../world/bets.ts'
+import { addDays, DAY_MS, daysBetween, startOf } from '../../world/days.ts'
+import { type EntryKind, entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { faultOfRange, scopeOf, spanOf, sumOf } from './range.ts'
+
+type Sums = components['schemas']['ProfitLossSums']
+
+const sumOfKinds = (entries: readonly LedgerEntry[], ...kinds: EntryKind[]) =>
+  toMinor(
+    sumOf(
+      entries.filter(({ kind }) => kinds.includes(kind)),
+      ({ amount }) => amount,
+    ),
+  )
+
+/** D-059: payout minus stake plus rebate plus bonus minus fee. */
+function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sums {
+  const decided = bets.filter(({ status }) => status !== 'PENDING')
+  const stake = toMinor(sumOf(decided, (bet) => bet.stake))
+  const payout = toMinor(sumOf(decided, (bet) => bet.payout))
+  const rebate = sumOfKinds(entries, 'REBATE')
+  const bonus = sumOfKinds(entries, 'BONUS', 'POINTS_CONVERSION')
+  const fee = -sumOfKinds(entries, 'FEE')
+  return {
+    bets: decided.length,
+    stake: fromMinor(stake),
+    payout: fromMinor(payout),
+    rebate: fromMinor(rebate),
+    bonus: fromMinor(bonus),
+    fee: fromMinor(fee),
+    net: fromMinor(payout - stake + rebate + bonus - fee),
+  }
+}
+
+/** D-059: what was deposited minus what was withdrawn, since the account was opened. */
+function lifetimeOf(world: World, { id, createdAt: since }: Member) {
+  const entries = entriesOf(world, id)
+  const deposited = sumOfKinds(entries, 'DEPOSIT')
+  const withdrawn = -sumOfKinds(entries, 'WITHDRAWAL', 'WITHDRAWAL_REFUND')
+  return {
+    since,
+    deposited: fromMinor(deposited),
+    withdrawn: fromMinor(withdrawn),
+    netDeposit: fromMinor(deposited - withdrawn),
+  }
+}
+
+/** Rows by the number of their day in the range. */
+function byDay<T extends { readonly at: number }>(rows: readonly T[], starts: readonly number[]) {
+  const days: T[][] = starts.map(() => [])
+  for (const row of rows) {
+    // Days may be an hour longer or shorter: the guess is one off at most.
+    const guess = Math.min(Math.floor((row.at - (starts[0] ?? 0)) / DAY_MS), starts.length - 1)
+    const late = row.at < (starts[guess] ?? 0)
+    days[late ? guess - 1 : guess]?.push(row)
+  }
+  return days
+}
+
+/** What was won and lost. */
+export const profitLossHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getProfitLoss', async ({ query, member }) => {
+    const fault = faultOfRange(world, query)
+    if (fault) return fault
+    await settleDue(world, member.id)
+    const { from, to } = spanOf(query)
+    const bets = betsOf(world, member.id, { from, to })
+    const entries = entriesOf(world, member.id, { from, to })
+    const names = Array.from({ length: daysBetween(query.from, query.to) + 1 }, (_, n) =>
+      addDays(query.from, n),
+    )
+    const starts = names.map(startOf)
+    const betsByDay = byDay(bets, starts)
+    const entriesByDay = byDay(entries, starts)
+    return ok({
+      scope: scopeOf(query),
+      days: names.map((day, n) => ({
+        day,
+        sums: sumsOf(betsByDay[n] ?? [], entriesByDay[n] ?? []),
+      })),
+      totals: sumsOf(bets, entries),
+      lifetime: lifetimeOf(world, member),
+    })
+  }),
+]

@@ -1,0 +1,50 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { fail } from '../../contract/answers.ts'
+import { type Amount, fromMinor, toMinor } from '../../world/amount.ts'
+import { addDays, dayAt, daysBetween, startOf, ZONE } from '../../world/days.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { World } from '../../world/world-types.ts'
+import { pageOf } from '../shared/paging.ts'
+
+type Scope = components['schemas']['ReportScope']
+
+const MOST_DAYS = 31
+const DAYS_BACK = 365
+
+const invalid = (path: string, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path, reason }] } })
+
+/** Does the calendar have that day? 31 February is read as another one, and month 13 as none. */
+const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
+
+/** What is wrong with a range of days (D-058); null when it may be asked for. */
+export function faultOfRange(world: World, { from, to }: { from: string; to: string }) {
+  if (!isDay(from)) return invalid('/query/from', 'is no day of the calendar')
+  if (!isDay(to)) return invalid('/query/to', 'is no day of the calendar')
+  const length = daysBetween(from, to) + 1
+  if (length < 1) return invalid('/query/to', 'must not be before from')
+  if (length > MOST_DAYS) return invalid('/query/to', `must be within ${MOST_DAYS} days of from`)
+  const oldest = addDays(dayAt(world.clock.now()), -DAYS_BACK)
+  return from < oldest ? invalid('/query/from', `must not be before ${oldest}`) : null
+}
+
+/** The moments of a range: from inclusive, to exclusive. */
+export const spanOf = ({ from, to }: { from: string; to: string }) => ({
+  from: startOf(from),
+  to: startOf(addDays(to, 1)),
+})
+
+export const scopeOf = ({ from, to }: { from: string; to: string }): Scope => ({
+  ...{ from, to, timeZone: ZONE, currency: CURRENCY.code },
+})
+
+/** One page of rows, which are newest first, and what it says about itself. */
+export function pagedRows<T>(all: readonly T[], { page, size }: { page: number; size: number }) {
+  const { items, total, totalPages } = pageOf(all, page, size)
+  return { items, paging: { page, size, total, totalPages } }
+}
+
+/** The sum of one amount of every row. */
+export const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => Amount): Amount =>
+  fromMinor(rows.reduce((sum, row) => sum + toMinor(amountOf(row)), 0n))

@@ -1,0 +1,67 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { ok } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { settleDue } from '../../lottery/settle.ts'
+import { addAmounts } from '../../world/amount.ts'
+import { entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import type { World } from '../../world/world-types.ts'
+import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+
+type Schemas = components['schemas']
+
+/** Which entry takes back which. */
+const TAKES_BACK: Partial<Record<LedgerEntry['kind'], LedgerEntry['kind']>> = {
+  WITHDRAWAL_REFUND: 'WITHDRAWAL',
+  REVERSAL: 'STAKE',
+}
+
+/** What was taken back by a later entry: kind and reference of each. */
+export const reversedIn = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap(({ kind, reference }) => {
+      const before = TAKES_BACK[kind]
+      return before ? `${before} ${reference}` : []
+    }),
+  )
+
+/** An entry of the ledger as its member sees it. */
+export function makeTransaction(
+  { id, at, kind, amount, balanceAfter, wallet, reference, note }: LedgerEntry,
+  reversed: ReadonlySet<string>,
+): Schemas['TransactionRecord'] {
+  const status = reversed.has(`${kind} ${reference}`) ? 'REVERSED' : 'COMPLETED'
+  return { id, at, kind, amount, balanceAfter, wallet, reference, note, status }
+}
+
+function totalsOf(rows: readonly Schemas['TransactionRecord'][]): Schemas['TransactionTotals'] {
+  const isDebit = ({ amount }: { amount: string }) => amount.startsWith('-')
+  const credits = sumOf(
+    rows.filter((row) => !isDebit(row)),
+    ({ amount }) => amount,
+  )
+  const debits = sumOf(rows.filter(isDebit), ({ amount }) => amount)
+  return { count: rows.length, credits, debits, net: addAmounts(credits, debits) }
+}
+
+/** What moved. */
+export const transactionReportHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getTransactionReport', async ({ query, member }) => {
+    const fault = faultOfRange(world, query)
+    if (fault) return fault
+    await settleDue(world, member.id)
+    const { from, to } = spanOf(query)
+    // What takes an entry back may lie behind the range.
+    const since = entriesOf(world, member.id, { from })
+    const reversed = reversedIn(since)
+    const { kind, status } = query
+    const found = since
+      .filter((entry) => entry.at < to && (kind === undefined || entry.kind === kind))
+      .map((entry) => makeTransaction(entry, reversed))
+      .filter((row) => status === undefined || row.status === status)
+      .reverse()
+    const { items: list, paging } = pagedRows(found, query)
+    const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
+    return ok({ scope: scopeOf(query), paging, list, ...totals })
+  }),
+]

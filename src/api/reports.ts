@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components, paths } from '../../openapi/generated/types.ts'
+import { client } from './client.ts'
+import { privateKey } from './query-keys.ts'
+import { unwrap } from './unwrap.ts'
+
+type Schemas = components['schemas']
+
+export type BetRecord = Schemas['BetRecord']
+export type BetReport = Schemas['BetReport']
+export type BetRound = Schemas['BetRound']
+export type BetDraw = Schemas['BetDraw']
+export type BetStatus = Schemas['BetStatus']
+export type BetTotals = Schemas['BetTotals']
+export type TransactionKind = Schemas['TransactionKind']
+export type TransactionRecord = Schemas['TransactionRecord']
+export type TransactionStatus = Schemas['TransactionStatus']
+export type TransactionTotals = Schemas['TransactionTotals']
+export type ProfitLoss = Schemas['ProfitLoss']
+export type ProfitLossDay = Schemas['ProfitLossDay']
+export type ProfitLossSums = Schemas['ProfitLossSums']
+export type BonusRecord = Schemas['BonusRecord']
+export type BonusStatus = Schemas['BonusStatus']
+export type BonusTotals = Schemas['BonusTotals']
+export type ConsolidatedFunds = Schemas['ConsolidatedFunds']
+
+type QueryOf<Path extends keyof paths> = paths[Path] extends {
+  get: { parameters: { query: infer Query } }
+}
+  ? Query
+  : never
+
+export type BetReportQuery = QueryOf<'/wps/report/bets'>
+export type TransactionReportQuery = QueryOf<'/wps/report/transactions'>
+export type ProfitLossQuery = QueryOf<'/wps/report/profitLoss'>
+export type BonusReportQuery = QueryOf<'/wps/report/bonuses'>
+
+/** The roots of these queries; every movement of money changes everything below `all`. */
+export const reportKeys = {
+  all: privateKey('reports'),
+  funds: privateKey('reports', 'funds'),
+} as const
+
+/** Records of the member: days are those of the merchant's calendar (yyyy-MM-dd), rows newest first. */
+export const reportQueries = {
+  /** D-058; names in the language of `code`. */
+  bets: (token: string, code: string, query: BetReportQuery) =>
+    queryOptions({
+      queryKey: [...reportKeys.all, 'bets', token, code, query],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/report/bets', { params: { query }, signal })),
+    }),
+  /** D-058: one bet with its round. 404 when there is none of that id. */
+  bet: (token: string, code: string, betId: string) =>
+    queryOptions({
+      queryKey: [...reportKeys.all, 'bet', token, code, betId],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/report/bet', { params: { query: { betId } }, signal })),
+    }),
+  /** D-058: the entries of the account. */
+  transactions: (token: string, query: TransactionReportQuery) =>
+    queryOptions({
+      queryKey: [...reportKeys.all, 'transactions', token, query],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/report/transactions', { params: { query }, signal })),
+    }),
+  /** D-059. */
+  profitLoss: (token: string, query: ProfitLossQuery) =>
+    queryOptions({
+      queryKey: [...reportKeys.all, 'profitLoss', token, query],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/report/profitLoss', { params: { query }, signal })),
+    }),
+  /** D-056; titles in the language of `code`. */
+  bonuses: (token: string, code: string, query: BonusReportQuery) =>
+    queryOptions({
+      queryKey: [...reportKeys.all, 'bonuses', token, code, query],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/report/bonuses', { params: { query }, signal })),
+    }),
+  /** API-18; never asked for a trial (ROL-13). */
+  funds: (token: string) =>
+    queryOptions({
+      queryKey: [...reportKeys.funds, token],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/wps/member/info/funds/consolidated', { signal })),
+    }),
+}
