@@ -1,72 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { loadTexts } from '../../src/i18n/i18n.ts'
-import { toMinor } from '../../src/lib/money.ts'
-import type { RecordColumn } from '../../src/patterns/records/record-column.ts'
-import { Records } from '../../src/patterns/records/records.tsx'
-import { useRecordsState } from '../../src/patterns/records/use-records-state.ts'
-import { bets, type SampleBet } from '../ui/sample-records.tsx'
-
-const PER_PAGE = 20
-const ALL = bets(57)
-
-const columns: RecordColumn<SampleBet>[] = [
-  { id: 'round', header: 'Round', text: ({ id }) => `#${id}` },
-  { id: 'game', header: 'Game', text: ({ game }) => game, sortBy: ({ game }) => game },
-  {
-    id: 'stake',
-    header: 'Stake',
-    kind: 'money',
-    align: 'end',
-    text: ({ stake }) => stake,
-    sortBy: ({ stake }) => toMinor(stake) ?? 0n,
-  },
-  {
-    id: 'net',
-    header: 'Result',
-    kind: 'gain',
-    align: 'end',
-    text: ({ payout, stake }) => (payout === '0.00' ? `-${stake}` : payout),
-  },
-]
-
-const answer = (page: number) => ({
-  rows: ALL.slice((page - 1) * PER_PAGE, page * PER_PAGE),
-  count: ALL.length,
-  pages: 3,
-  totals: { page: { stake: '9000.00', net: '-120.00' }, all: { stake: '31250.00', net: '410.50' } },
-})
-
-function BettingRecord({ pages }: { pages: 'some' | 'none' | 'waiting' | 'failed' }) {
-  const state = useRecordsState()
-  const { search } = useLocation()
-  const none = { rows: [], count: 0, pages: 0 }
-  const data = pages === 'none' ? none : answer(state.page)
-  const query = {
-    data: pages === 'some' || pages === 'none' ? data : undefined,
-    error: pages === 'failed' ? new Error('no answer') : null,
-    dataUpdatedAt: 0,
-    isFetching: pages === 'waiting',
-    refetch: async () => undefined,
-  }
-  return (
-    <>
-      <Records
-        name="betting-record"
-        caption="Betting record"
-        state={state}
-        columns={columns}
-        rowKey={({ id }) => id}
-        query={query}
-        fetchPage={async (page) => answer(page)}
-        detail={{ title: ({ id }) => `Round #${id}`, content: ({ game }) => <p>{game}</p> }}
-      />
-      <output hidden>{search}</output>
-    </>
-  )
-}
+import { ALL, BettingRecord, PER_PAGE } from './betting-record.tsx'
 
 interface Opened {
   client?: QueryClient

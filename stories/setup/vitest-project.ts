@@ -18,6 +18,7 @@ const include = [
   'msw',
   'msw/browser',
   'openapi-fetch',
+  'otpauth',
   'papaparse',
   'qr',
   'radix-ui',

@@ -15,7 +15,11 @@ const texts = [
   '--danger',
   '--info',
 ]
-const edges = ['--border-strong', '--focus']
+const edges = [
+  '--border-strong',
+  '--focus',
+  ...[1, 2, 3, 4, 5, 6].map((series) => `--chart-${series}`),
+]
 
 // A label on its own fill
 const pairs = [

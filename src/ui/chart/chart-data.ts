@@ -1,0 +1,37 @@
+export const chartKinds = ['area', 'line', 'bar'] as const
+export type ChartKind = (typeof chartKinds)[number]
+
+/** One line or set of bars; the colour and dash of its place in the list are its own. */
+export interface ChartSeries {
+  readonly id: string
+  readonly name: string
+}
+
+/** One day, or another step of time. */
+export interface ChartPoint {
+  readonly key: string
+  /** Below the axis: "20 Nov". */
+  readonly label: string
+  /** By series id: decimal strings. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** At most so many series can be told apart. */
+export const SERIES_MAX = 6
+
+export const colourOf = (index: number): string => `var(--chart-${(index % SERIES_MAX) + 1})`
+
+/** Colour is not the only difference. */
+const DASHES = ['0', '6 3', '2 3', '10 4', '8 3 2 3', '1 4']
+export const dashOf = (index: number): string => DASHES[index % DASHES.length] ?? '0'
+
+/** Places on the plane; the figures that are read stay decimal strings. */
+export const plotted = (
+  points: readonly ChartPoint[],
+  series: readonly ChartSeries[],
+): Record<string, string | number>[] =>
+  points.map(({ key, label, values }) => ({
+    key,
+    label,
+    ...Object.fromEntries(series.map(({ id }) => [id, Number(values[id] ?? 0)])),
+  }))

@@ -1,0 +1,109 @@
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { pageDir } from '../base/page-dir.ts'
+import styles from './chart.module.css'
+import {
+  type ChartKind,
+  type ChartPoint,
+  type ChartSeries,
+  colourOf,
+  dashOf,
+  plotted,
+} from './chart-data.ts'
+
+type ChartPlotProps = {
+  kind: ChartKind
+  series: readonly ChartSeries[]
+  points: readonly ChartPoint[]
+  format: (value: string) => string
+  formatTick: (value: number) => string
+  label: string
+}
+
+const TICK = { fill: 'var(--text-muted)', fontSize: 12 }
+
+/** The drawn chart. Left and right keys move from point to point and have its values read out. */
+export default function ChartPlot(props: ChartPlotProps) {
+  const { kind, series, points, format, formatTick, label } = props
+  const rtl = pageDir() === 'rtl'
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart data={plotted(points, series)} aria-label={label} margin={MARGIN}>
+        <CartesianGrid stroke="var(--border-subtle)" vertical={false} />
+        <XAxis
+          dataKey="label"
+          reversed={rtl}
+          tick={TICK}
+          tickLine={false}
+          stroke="var(--border-strong)"
+          minTickGap={24}
+        />
+        <YAxis
+          orientation={rtl ? 'right' : 'left'}
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          width={56}
+          tickFormatter={formatTick}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ stroke: 'var(--border-strong)', fill: 'var(--hover)' }}
+          content={({ active, label: at }) => {
+            const point = active ? points.find((each) => each.label === at) : undefined
+            return point ? <Values point={point} series={series} format={format} /> : null
+          }}
+        />
+        {series.map(({ id }, index) => {
+          const colour = colourOf(index)
+          const common = { dataKey: id, isAnimationActive: false }
+          if (kind === 'bar')
+            return <Bar key={id} {...common} fill={colour} radius={[4, 4, 0, 0]} maxBarSize={32} />
+          const line = { stroke: colour, strokeWidth: 2, strokeDasharray: dashOf(index) }
+          if (kind === 'line')
+            return <Line key={id} {...common} {...line} type="monotone" dot={points.length === 1} />
+          return (
+            <Area
+              key={id}
+              {...common}
+              {...line}
+              type="monotone"
+              fill={colour}
+              fillOpacity={0.16}
+              dot={points.length === 1}
+            />
+          )
+        })}
+      </ComposedChart>
+    </ResponsiveContainer>
+  )
+}
+
+const MARGIN = { top: 8, right: 8, bottom: 0, left: 8 }
+
+type ValuesProps = Pick<ChartPlotProps, 'series' | 'format'> & { point: ChartPoint }
+
+const Values = ({ point, series, format }: ValuesProps) => (
+  <div className={styles.tip} role="status">
+    <b>{point.label}</b>
+    <dl>
+      {series.map(({ id, name }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{format(point.values[id] ?? '0')}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
