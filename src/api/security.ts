@@ -32,6 +32,13 @@ export const securityQueries = {
       queryKey: [...securityKeys.all, 'logins', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/loginHistory', { signal })),
     }),
+  /** F-33: a new secret; drawn once for each time that somebody binds an app. */
+  totpSecret: (token: string) =>
+    queryOptions({
+      queryKey: privateKey('totp-secret', token),
+      queryFn: () => startTotp(),
+      ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    }),
   /** F-39: what was done to the account, newest first. */
   audit: (token: string) =>
     queryOptions({

@@ -8,6 +8,7 @@ const SAME_IN_BENGALI = new Set<string>([
   'shell:nav.bgs',
   'auth:social.name.LINE',
   'register:field.line',
+  'security:provider.LINE',
 ])
 /** i18next's plural endings: the code asks for the key without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/

@@ -22,7 +22,11 @@ import { popups as support } from '../../features/visitor/support/routes.ts'
 import { inMenuOrder, memberRoutes } from './member-routes.ts'
 
 /** Every page of the member centre. */
-export const MEMBER_PAGES = inMenuOrder([...messages, ...rewards.memberPages])
+export const MEMBER_PAGES = inMenuOrder([
+  ...security.memberPages,
+  ...messages,
+  ...rewards.memberPages,
+])
 
 /** Every page of the portal: what the features state, and nothing else. */
 export const ROUTES = [

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
 import type { ApiError } from '../../../api/error.ts'
 import type { CodeMethod } from '../../../api/security.ts'
+import { inFamily } from '../../../lib/pattern.ts'
 import { isRecord } from '../../../lib/read.ts'
 import { errorField } from '../../../patterns/forms/form-error.ts'
 import { paymentPasswordSchema } from '../../../patterns/forms/payment-password-part.tsx'
+import type { Phone } from '../../../patterns/forms/use-phone.ts'
 import { onlyDigits } from '../../../ui/code-field/digits.ts'
 
 /** What is done about the payment password: set the first one, change it, or replace a forgotten one by a code. */
@@ -45,6 +47,47 @@ export const pinSchema = (way: PinWay) =>
       }),
     )
 
+/** What a member binds to the account with a code. */
+export type BindKind = 'mobile' | 'email'
+
+export interface BindFields {
+  country: string
+  mobile: string
+  email: string
+  code: string
+}
+
+/** AUT-22, VAL-57: the new number or mailbox, and the code that came to it. */
+export const bindSchema = (kind: BindKind, phone: Phone, country: string) =>
+  z.object({
+    country: z.string(),
+    mobile: kind === 'mobile' ? phone.schema(country) : z.string(),
+    email:
+      kind === 'email'
+        ? z.string().check(
+            z.trim(),
+            z.minLength(1, { error: 'empty', abort: true }),
+            z.refine((text) => inFamily('P4', text), 'email'),
+          )
+        : z.string(),
+    code: codeSchema(),
+  })
+
+export function refusedBindFields(error: ApiError): readonly ('mobile' | 'code')[] {
+  const field = errorField(error)
+  return field === 'mobile' || field === 'code' ? [field] : []
+}
+
+/** A code of the authenticator app; where it is removed a recovery code will do. */
+export const totpSchema = (removing: boolean) =>
+  z.object({
+    code: removing
+      ? z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'empty'))
+      : codeSchema(),
+  })
+
+export const closeSchema = z.object({ password: z.string().check(z.minLength(1, 'password')) })
+
 /** The fields that a refusal is about; none when it is about the whole form. */
 export function refusedPinFields(error: ApiError): readonly (keyof PinFields)[] {
   const field = errorField(error)
@@ -52,3 +95,39 @@ export function refusedPinFields(error: ApiError): readonly (keyof PinFields)[] 
   if (field === 'newPassword') return ['newPin']
   return field === 'code' ? ['code'] : []
 }
+
+/** F-39: the actions that have words of their own; later servers may tell of others. */
+const ACTIONS = [
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  'PAYMENT_PASSWORD_SET',
+  'PAYMENT_PASSWORD_CHANGED',
+  'PAYMENT_PASSWORD_RESET',
+  'PAYMENT_PASSWORD_LOCKED',
+  'MOBILE_BOUND',
+  'EMAIL_BOUND',
+  'TOTP_ADDED',
+  'TOTP_REMOVED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'SOCIAL_LINKED',
+  'SESSION_REVOKED',
+  'PROFILE_CHANGED',
+  'KYC_SENT',
+  'CONSENT_CHANGED',
+  'DATA_EXPORTED',
+  'ACCOUNT_CLOSED',
+  'PAYOUT_ACCOUNT_BOUND',
+  'LIMIT_CHANGED',
+  'TIME_OUT_STARTED',
+  'SELF_EXCLUDED',
+  'WITHDRAWAL_REQUESTED',
+  'WITHDRAWAL_CONFIRMED',
+  'WITHDRAWAL_DISPUTED',
+  'TRANSFER_SENT',
+  'POINTS_CONVERTED',
+] as const
+
+/** The key under `audit.action` for an action. */
+export const auditTextKey = (action: string): (typeof ACTIONS)[number] | 'other' =>
+  ACTIONS.find((known) => known === action) ?? 'other'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import PaymentPassword from '../../../../src/features/member/security/screens/payment-password.tsx'
+import Secure from '../../../../src/features/member/security/screens/secure.tsx'
 import { fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
 import { describeForm } from '../../../patterns/forms/matrix.tsx'
 
@@ -23,4 +24,56 @@ describeForm({
     fillIn(dialog().getByLabelText('New payment password again'), '482913')
   },
   submit: () => dialog().getByRole('button', { name: 'Save the new payment password' }),
+})
+
+const openTask = (task: string) =>
+  openPortal(frozenLink('member'), `/?popup=secure&do=${task}`, {
+    view: <Secure onClose={() => undefined} />,
+    texts: ['security', 'forms'],
+  })
+
+describeForm({
+  name: 'bind-form',
+  calls: 'bindEmail',
+  async open() {
+    const opened = await openTask('email')
+    await screen.findByRole('dialog')
+    return opened
+  },
+  async fill(user) {
+    fillIn(dialog().getByLabelText('New e-mail address'), 'rahim@mail.example')
+    await user.click(dialog().getByRole('button', { name: 'Send code' }))
+    await dialog().findByText('The code is on its way.')
+    fillIn(dialog().getByLabelText('Verification code'), '246810')
+  },
+  submit: () => dialog().getByRole('button', { name: 'Save' }),
+})
+
+describeForm({
+  name: 'totp-form',
+  calls: 'removeTotp',
+  async open() {
+    const opened = await openTask('totpOff')
+    await screen.findByRole('dialog')
+    return opened
+  },
+  async fill() {
+    fillIn(dialog().getByLabelText('Code of the app'), '246810')
+  },
+  submit: () => dialog().getByRole('button', { name: 'Remove' }),
+})
+
+describeForm({
+  name: 'close-form',
+  calls: 'closeAccount',
+  async open() {
+    const opened = await openTask('close')
+    await screen.findByRole('dialog')
+    return opened
+  },
+  async fill(user) {
+    await user.click(dialog().getByRole('checkbox'))
+    fillIn(dialog().getByLabelText('Log-in password'), 'gold1234')
+  },
+  submit: () => dialog().getByRole('button', { name: 'Close for good' }),
 })

@@ -29,7 +29,7 @@ interface PinFormProps {
 export function PinForm({ way, config, onDone }: PinFormProps) {
   const { t } = useTranslation('security')
   const errorText = useFieldErrorText()
-  const { submit, busy, failure, waitUntil, uncertain } = usePaymentPassword(way, onDone)
+  const { submit, busy, error: failure, waitUntil, uncertain } = usePaymentPassword(way, onDone)
   const code = useMemberCode('PAYMENT_PASSWORD')
   const { codeMethods: methods } = config
   const form = useForm<PinFields>({

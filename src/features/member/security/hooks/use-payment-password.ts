@@ -1,16 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   changePaymentPassword,
   resetPaymentPassword,
-  securityKeys,
   setPaymentPassword,
 } from '../../../../api/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useMounted } from '../../../../patterns/use-mounted.ts'
-import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { PinFields, PinWay } from '../model.ts'
+import { useSecurityWrite } from './use-security-write.ts'
 
 const send = (way: PinWay, fields: PinFields, requestId: string): Promise<null> => {
   const { oldPin, newPin, method, code } = fields
@@ -22,21 +17,11 @@ const send = (way: PinWay, fields: PinFields, requestId: string): Promise<null> 
 /** D-064: sets, changes or resets the payment password; `onDone` follows its success. */
 export function usePaymentPassword(way: PinWay, onDone: () => void) {
   const { t } = useTranslation('security')
-  const text = useErrorText()
-  const client = useQueryClient()
-  const mounted = useMounted()
-  const { mutate, busy, error, waitUntil, uncertain } = useIdempotentMutation({
+  return useSecurityWrite({
     name: `payment-password.${way}`,
     send: (fields: PinFields, key) => send(way, fields, key),
     contentOf: () => null,
-    once: true,
-    async onSettled(outcome) {
-      await client.invalidateQueries({ queryKey: securityKeys.all }).catch(() => undefined)
-      if (outcome.kind === 'done') {
-        toast.show({ tone: 'success', message: t(`pin.done.${way}`) })
-        if (mounted.current) onDone()
-      } else if (!mounted.current) toast.show({ tone: 'danger', message: text(outcome.error) })
-    },
+    done: t(`pin.done.${way}`),
+    onDone,
   })
-  return { submit: mutate, busy, failure: error, waitUntil, uncertain }
 }

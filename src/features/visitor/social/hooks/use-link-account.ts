@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { bindSocial } from '../../../../api/member.ts'
+import { securityKeys } from '../../../../api/security.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { withPopup } from '../../../../patterns/routing/popup.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
@@ -11,6 +13,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 /** AUT-34: links for good, after a yes; what the log-in still has to ask comes next. */
 export function useLinkAccount(onClose: () => void) {
   const { t } = useTranslation(['social', 'auth'])
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [link] = useState(pendingLink.get)
@@ -31,6 +34,7 @@ export function useLinkAccount(onClose: () => void) {
     once: true,
     onSettled(outcome) {
       if (outcome.kind !== 'done') return
+      void client.invalidateQueries({ queryKey: securityKeys.all })
       toast.show({ tone: 'success', message: t('social:done', { name }) })
       goOn()
     },

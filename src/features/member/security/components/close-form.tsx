@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { closeAccount } from '../../../../api/security.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
+import { PasswordPart } from '../../../../patterns/forms/password-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useSignOut } from '../../../../session/sign-out.ts'
+import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+import { closeSchema } from '../model.ts'
+
+/** D-064: the end of an account: what it means is agreed to, then the password. */
+export function CloseForm() {
+  const { t } = useTranslation('security')
+  const { signOut } = useSignOut()
+  const errorText = useFieldErrorText()
+  const [agreed, setAgreed] = useState(false)
+  const {
+    mutate: submit,
+    busy,
+    error,
+    waitUntil,
+  } = useIdempotentMutation({
+    name: 'close-account',
+    send: ({ password }: { password: string }, requestId) => closeAccount({ password, requestId }),
+    contentOf: () => null,
+    once: true,
+    onSettled(outcome) {
+      if (outcome.kind !== 'done') return
+      toast.show({ tone: 'success', message: t('close.done') })
+      // The session has ended already; this page leaves as it does after a log-out.
+      void signOut()
+    },
+  })
+  const form = useForm<{ password: string }>({
+    resolver: zodResolver(closeSchema),
+    defaultValues: { password: '' },
+    shouldFocusError: false,
+  })
+  const { register, handleSubmit, formState } = form
+  const element = useErrorFocus(formState.submitCount)
+  const showErrors = useServerErrors(form)
+  const isField = error !== null && errorField(error) === 'oldPassword'
+
+  const onSubmit = async (fields: { password: string }) => {
+    const outcome = await submit(fields)
+    if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'oldPassword')
+      showErrors(outcome.error, ['password'], t('close.wrong'))
+  }
+
+  return (
+    <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
+      <FormAlert error={isField ? null : error} />
+      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+        {t('close.agree')}
+      </Checkbox>
+      <PasswordPart
+        label={t('close.password')}
+        error={errorText(formState.errors.password)}
+        {...register('password')}
+      />
+      <SubmitButton variant="danger" waitUntil={waitUntil} loading={busy} disabled={!agreed}>
+        {t('close.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import styles from './security-row.module.css'
+
+interface SecurityRowProps {
+  icon: LucideIcon
+  name: string
+  /** What is known of it, such as the masked number. */
+  state: ReactNode
+  /** Whether it protects the account; null for what is no protection. */
+  mark: { readonly good: boolean; readonly label: string } | null
+  children?: ReactNode
+}
+
+/** One part of the safety of an account: what it is, how it stands, what can be done about it. */
+export const SecurityRow = ({ icon, name, state, mark, children }: SecurityRowProps) => (
+  <li className={styles.row}>
+    <span className={styles.icon} data-good={mark?.good ?? false}>
+      <Icon of={icon} size="md" />
+    </span>
+    <div className={styles.words}>
+      <h3 className={styles.name}>
+        {name}
+        {mark === null ? null : (
+          <Badge variant={mark.good ? 'success' : 'warning'}>{mark.label}</Badge>
+        )}
+      </h3>
+      <p className={styles.state}>{state}</p>
+    </div>
+    <div className={styles.actions}>{children}</div>
+  </li>
+)

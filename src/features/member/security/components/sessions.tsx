@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { type OpenSession, revokeSession, securityQueries } from '../../../../api/security.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { useToken } from '../../../../session/store.ts'
+import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { useSecurityWrite } from '../hooks/use-security-write.ts'
+import { SecurityRow } from './security-row.tsx'
+
+/** F-33: where the account is logged in; any session but the own one can be ended, at once. */
+export function Sessions() {
+  const { t } = useTranslation('security')
+  const bar = useWriteBar()
+  const sessions = useQuery(securityQueries.sessions(useToken() ?? ''))
+  const [asked, setAsked] = useState<OpenSession | null>(null)
+  const { submit, busy } = useSecurityWrite({
+    name: 'session.revoke',
+    send: (id: string, requestId) => revokeSession({ id, requestId }),
+    done: t('sessions.done'),
+    sayFailure: true,
+  })
+  const revoke = async () => {
+    if (asked) await submit(asked.id)
+    setAsked(null)
+  }
+  return (
+    <>
+      <QueryBoundary query={sessions} waiting={<Skeleton lines={4} />}>
+        {({ list }) => (
+          <ul>
+            {list.map((one) => (
+              <SecurityRow
+                key={one.id}
+                icon={MonitorSmartphone}
+                name={one.device}
+                state={t('sessions.state', {
+                  place: one.place,
+                  ip: one.ip,
+                  date: formatDateTime(one.startedAt),
+                })}
+                mark={one.current ? { good: true, label: t('sessions.here') } : null}
+              >
+                {one.current ? null : (
+                  <Button
+                    aria-label={t('sessions.endOf', { device: one.device })}
+                    onClick={() => setAsked(one)}
+                  >
+                    {t('sessions.end')}
+                  </Button>
+                )}
+              </SecurityRow>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsked(null)
+        }}
+        tone="danger"
+        busy={busy}
+        barredBy={bar}
+        title={t('sessions.ask', { device: asked?.device ?? '' })}
+        description={<p>{t('sessions.consequence')}</p>}
+        cancelLabel={t('sessions.keep')}
+        confirmLabel={t('sessions.end')}
+        onConfirm={() => void revoke()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { asApiError } from '../../../../api/error.ts'
+import { startSocialLink } from '../../../../api/security.ts'
+import { type SocialProvider, startSocial } from '../../../../api/session.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import {
+  openSocialWindow,
+  pendingLink,
+  socialAddress,
+  waitForSocialCode,
+  windowClosed,
+} from '../../../../session/social-sign-in.ts'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+
+/**
+ * D-094: finds an account of a sign-in service in its own window; then the pop-up `link` asks whether it shall
+ * be linked for good. Nothing is linked without that yes.
+ */
+export function useSocialLink() {
+  const { t } = useTranslation('security')
+  const text = useErrorText()
+  const { open } = usePopup()
+  const visit = useRef<{ window: Window; over: AbortController } | null>(null)
+  const [waiting, setWaiting] = useState<SocialProvider | null>(null)
+
+  const end = () => {
+    visit.current?.over.abort()
+    visit.current?.window.close()
+    visit.current = null
+    setWaiting(null)
+  }
+  useEffect(
+    () => () => {
+      visit.current?.over.abort()
+      visit.current?.window.close()
+    },
+    [],
+  )
+
+  const fail = (message: string) => {
+    end()
+    toast.show({ tone: 'danger', message })
+  }
+
+  const run = async (provider: SocialProvider, opened: Window, { signal }: AbortController) => {
+    const { url, state } = await startSocial(provider)
+    if (signal.aborted) return
+    const address = socialAddress(url)
+    if (!address) return fail(t('linked.unsafe'))
+    opened.location.replace(address)
+    const closed = windowClosed(opened, signal).then(() => null)
+    const code = await Promise.race([waitForSocialCode(state, signal), closed])
+    if (signal.aborted) return
+    if (code === null) return fail(t('linked.closed'))
+    const { linkTicket: ticket, displayName } = await startSocialLink({ provider, state, code })
+    if (signal.aborted) return
+    end()
+    pendingLink.set({ provider, displayName, ticket })
+    void open('link')
+  }
+
+  const begin = (provider: SocialProvider) => {
+    end()
+    const opened = openSocialWindow(t('linked.opening'))
+    if (!opened) return fail(t('linked.blocked'))
+    const over = new AbortController()
+    visit.current = { window: opened, over }
+    setWaiting(provider)
+    run(provider, opened, over).catch((thrown: unknown) => {
+      if (!over.signal.aborted) fail(text(asApiError(thrown)))
+    })
+  }
+
+  return { waiting, begin, cancel: end }
+}

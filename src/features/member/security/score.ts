@@ -1,0 +1,35 @@
+import type { SecurityConfig } from '../../../api/security.ts'
+
+/** What counts for the safety of an account, the weightiest first; together 100. */
+const WEIGHTS = {
+  secondFactor: 30,
+  paymentPassword: 25,
+  mobile: 20,
+  email: 15,
+  freshPassword: 10,
+} as const
+
+export type SafetyItem = keyof typeof WEIGHTS
+const ITEMS = ['secondFactor', 'paymentPassword', 'mobile', 'email', 'freshPassword'] as const
+
+/** A password of the log-in counts as fresh for half a year. */
+const FRESH_MS = 182 * 86_400_000
+
+export type SafetyLevel = 'low' | 'medium' | 'high'
+
+/**
+ * D-064: how safe an account is, 0 to 100, and what would help most, first. `now` is the server's clock,
+ * epoch ms.
+ */
+export function safetyOf(config: SecurityConfig, now: number) {
+  const has: Record<SafetyItem, boolean> = {
+    secondFactor: config.totp || config.passkeys.length > 0,
+    paymentPassword: config.paymentPassword.set,
+    mobile: config.mobile !== null,
+    email: config.email !== null,
+    freshPassword: now - config.passwordChangedAt < FRESH_MS,
+  }
+  const score = ITEMS.reduce((sum, item) => sum + (has[item] ? WEIGHTS[item] : 0), 0)
+  const level: SafetyLevel = score >= 85 ? 'high' : score >= 50 ? 'medium' : 'low'
+  return { score, level, missing: ITEMS.filter((item) => !has[item]) }
+}

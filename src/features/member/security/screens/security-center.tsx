@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { securityQueries } from '../../../../api/security.ts'
+import { serverNow } from '../../../../api/server-time.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { gmtLabel } from '../../../../lib/clock.ts'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Accordion } from '../../../../ui/accordion/accordion.tsx'
+import { Button, buttonLook } from '../../../../ui/button/button.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { AuditTrail, LoginHistory } from '../components/history.tsx'
+import { LinkedAccounts } from '../components/linked-accounts.tsx'
+import { Protections } from '../components/protections.tsx'
+import { SafetyCard } from '../components/safety-card.tsx'
+import { Sessions } from '../components/sessions.tsx'
+
+/** MBR-01, D-064: my account: how safe it is, what protects it, where it is logged in, and its end. */
+export default function SecurityCenter() {
+  const { t } = useTranslation(['security', 'member'])
+  const { open } = usePopup()
+  const { link } = useMemberPages()
+  const config = useQuery(securityQueries.config(useToken() ?? ''))
+  const profile = (
+    <Link {...link('profile')} {...buttonLook({})}>
+      {t('security:center.profile')}
+    </Link>
+  )
+  return (
+    <Page
+      gap="5"
+      title={t('member:page.securityCenter')}
+      lead={t('security:center.lead', { zone: gmtLabel(serverNow()) })}
+      actions={profile}
+    >
+      <QueryBoundary
+        query={config}
+        waiting={
+          <Card padding="lg" aria-busy="true">
+            <Skeleton lines={8} />
+          </Card>
+        }
+      >
+        {(data) => (
+          <>
+            <SafetyCard config={data} />
+            <Card padding="lg">
+              <h2>{t('security:center.protections')}</h2>
+              <Protections config={data} />
+            </Card>
+            <Card padding="lg">
+              <h2>{t('security:linked.title')}</h2>
+              <LinkedAccounts linked={data.linked} />
+            </Card>
+          </>
+        )}
+      </QueryBoundary>
+      <Card padding="lg">
+        <h2>{t('security:sessions.title')}</h2>
+        <Sessions />
+      </Card>
+      <Accordion
+        level={2}
+        items={[
+          { id: 'logins', title: t('security:logins.title'), content: () => <LoginHistory /> },
+          { id: 'audit', title: t('security:audit.title'), content: () => <AuditTrail /> },
+        ]}
+      />
+      <Card padding="lg" gap="3">
+        <h2>{t('security:close.title')}</h2>
+        <p>{t('security:close.text')}</p>
+        <p>
+          <Button variant="ghost" onClick={() => open('secure', { do: 'close' })}>
+            {t('security:close.begin')}
+          </Button>
+        </p>
+      </Card>
+    </Page>
+  )
+}

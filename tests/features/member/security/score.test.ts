@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { SecurityConfig } from '../../../../src/api/security.ts'
+import { auditTextKey } from '../../../../src/features/member/security/model.ts'
+import { safetyOf } from '../../../../src/features/member/security/score.ts'
+
+const NOW = 1_795_165_200_000
+const DAY = 86_400_000
+const bare: SecurityConfig = {
+  passwordChangedAt: NOW - 400 * DAY,
+  paymentPassword: { set: false, lockedUntil: null },
+  mobile: null,
+  email: null,
+  codeMethods: [],
+  totp: false,
+  recoveryCodesLeft: 0,
+  passkeys: [],
+  linked: [],
+}
+
+it('D-064 scores from 0 to 100 and says what helps most first', () => {
+  expect(safetyOf(bare, NOW)).toEqual({
+    score: 0,
+    level: 'low',
+    missing: ['secondFactor', 'paymentPassword', 'mobile', 'email', 'freshPassword'],
+  })
+  const some = { ...bare, mobile: '+880 •••• 0000', totp: true }
+  expect(safetyOf(some, NOW)).toMatchObject({ score: 50, level: 'medium' })
+  const passkeys = [{ id: 'k', name: 'Phone', addedAt: NOW }]
+  const whole: SecurityConfig = {
+    ...bare,
+    passwordChangedAt: NOW - DAY,
+    paymentPassword: { set: true, lockedUntil: null },
+    mobile: '+880 •••• 0000',
+    email: 'r•••@suborno.example',
+    passkeys,
+  }
+  expect(safetyOf(whole, NOW)).toEqual({ score: 100, level: 'high', missing: [] })
+})
+
+it('F-39 an action that a later server tells of has words, too', () => {
+  expect(auditTextKey('PAYMENT_PASSWORD_SET')).toBe('PAYMENT_PASSWORD_SET')
+  expect(auditTextKey('SOMETHING_NEW')).toBe('other')
+})

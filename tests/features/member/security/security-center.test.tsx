@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { Secret, TOTP } from 'otpauth'
+import { afterEach, describe, expect, it } from 'vitest'
+import Secure from '../../../../src/features/member/security/screens/secure.tsx'
+import SecurityCenter from '../../../../src/features/member/security/screens/security-center.tsx'
+import { session } from '../../../../src/session/store.ts'
+import { toast } from '../../../../src/ui/toast/toast-store.ts'
+import { Popup } from '../../../harness/popup.tsx'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const open = (scenario = 'member', search = '') =>
+  openPortal(frozenLink(scenario), `/member${search}`, {
+    view: (
+      <>
+        <SecurityCenter />
+        <Popup at="secure" part={Secure} />
+      </>
+    ),
+    texts: ['security', 'member', 'forms'],
+  })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+describe('MBR-01 D-064 my account', () => {
+  it('says how safe it is, what protects it, and leads to what is missing', async () => {
+    const { user, address } = await open('member+payment-password-unset')
+    await screen.findByText('75 of 100')
+    expect(screen.getByText('+880 •••• 0000')).toBeTruthy()
+    await user.click(await button('Set it now'))
+    expect(address()).toBe('/member?popup=payment-password')
+  })
+
+  it('a number is bound by the code that comes to it', async () => {
+    const { user, bodies } = await open('member', '?popup=secure&do=mobile')
+    fillIn(await screen.findByLabelText('New mobile number'), '01812345678')
+    await user.click(await button('Send code'))
+    await screen.findByText('The code is on its way.')
+    fillIn(screen.getByLabelText('Verification code'), '২৪৬৮১০')
+    await user.click(await button('Save'))
+    await screen.findByText('+880 •••• 5678')
+    expect(bodies('bindMobile')).toMatchObject([{ mobileNum: '1812345678', code: '246810' }])
+  })
+
+  it('F-33 an authenticator is bound by a real code of it; the recovery codes are shown once', async () => {
+    const { user, world, client, count } = await open('member', '?popup=secure&do=totp')
+    const dialog = within(await screen.findByRole('dialog'))
+    const secret = (await dialog.findByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)).textContent ?? ''
+    fillIn(dialog.getByLabelText('Code of the app'), '000000')
+    await user.click(dialog.getByRole('button', { name: 'Set up' }))
+    await dialog.findByText(/This code does not fit/)
+    const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) })
+    const code = app.generate({ timestamp: world.clock.now() })
+    fillIn(dialog.getByLabelText('Code of the app'), code)
+    await user.click(dialog.getByRole('button', { name: 'Set up' }))
+    const codes = await dialog.findByRole('list', { name: 'Recovery codes' })
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(8)
+    expect(count('startTotp')).toBe(1)
+    await user.click(dialog.getByRole('button', { name: 'Copy all codes' }))
+    expect(await navigator.clipboard.readText()).toMatch(/^(\w{4}-\w{4}\n?){8}$/)
+    const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
+    expect(kept).not.toContain(secret.replaceAll(' ', ''))
+    await user.click(dialog.getByRole('button', { name: 'I have kept them' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(JSON.stringify(client.getQueryCache().findAll({ queryKey: ['private'] }))).not.toContain(
+      'otpauth',
+    )
+  })
+
+  it('F-33 another session is ended after a question; the own one has no button', async () => {
+    const { user, count } = await open()
+    await user.click(await button('Log out Chrome · Android'))
+    const ask = within(await screen.findByRole('alertdialog'))
+    await user.click(ask.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(screen.queryByText('Chrome · Android')).toBeNull())
+    expect(screen.getByText('This device')).toBeTruthy()
+    expect(count('revokeSession')).toBe(1)
+    expect(session.get('token')).not.toBeNull()
+  })
+
+  it('F-33 F-39 history and actions are fetched when they are opened', async () => {
+    const { user, count } = await open()
+    expect(count('getAuditTrail')).toBe(0)
+    await user.click(await button('What was done to this account'))
+    await screen.findByText('Payment password set')
+    await user.click(await button('Log-in history'))
+    expect((await screen.findAllByText('Refused')).length).toBeGreaterThan(0)
+  })
+
+  it('closing needs a yes, the password and an empty wallet', async () => {
+    const { user, count } = await open('member', '?popup=secure&do=close')
+    const dialog = within(await screen.findByRole('dialog'))
+    fillIn(dialog.getByLabelText('Log-in password'), 'gold1234')
+    await user.click(dialog.getByRole('button', { name: 'Close for good' }))
+    expect(count('closeAccount')).toBe(0)
+    await user.click(dialog.getByRole('checkbox'))
+    await user.click(dialog.getByRole('button', { name: 'Close for good' }))
+    await dialog.findByText(/There is still money in your wallet/)
+    expect(toast.entries()).toEqual([])
+    expect(session.get('token')).not.toBeNull()
+  })
+})
