@@ -22,7 +22,6 @@ export const makeMember = (over: Partial<Member> = {}): Member => ({
   language: 'BN',
   vipLevel: null,
   netDeposit: '0.00',
-  lossLimit: null,
   expiresAt: null,
   createdAt: 0,
   payeeName: null,
@@ -34,7 +33,10 @@ export const makeMember = (over: Partial<Member> = {}): Member => ({
 })
 
 /** What the member may know about the account. */
-export const makeMemberInfo = (member: Member, availablePromoCount = 0): MemberInfo => ({
+export const makeMemberInfo = (
+  member: Member,
+  { availablePromoCount = 0, limitsSet = false } = {},
+): MemberInfo => ({
   id: member.id,
   customerId: `C${member.id}`,
   account: member.account,
@@ -49,6 +51,6 @@ export const makeMemberInfo = (member: Member, availablePromoCount = 0): MemberI
   availablePromo: { REFERRAL: { enabled: true } },
   firstTimeLogin: member.firstTimeLogin,
   netDeposit: member.netDeposit,
-  limitsSet: member.lossLimit !== null,
+  limitsSet,
   ...(member.expiresAt !== null && { expiresAt: member.expiresAt }),
 })

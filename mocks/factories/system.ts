@@ -75,6 +75,7 @@ export const makeConfig = (over: Partial<Config> = {}): Config => ({
       { name: 'Suborno Care', phone: '+880 9600-000000', url: 'https://care.suborno.example' },
     ],
     demoBeforeLogin: true,
+    realityCheckMinutes: 60,
     idleMinutes: 30,
   },
   jackpot: { source: 'SIMULATED' },

@@ -6,6 +6,7 @@ import { announcementHandlers } from './content/announcements.ts'
 import { articleHandlers } from './content/articles.ts'
 import { promotionsHandlers } from './content/promotions.ts'
 import { gamesHandlers } from './games/games.ts'
+import { limitsHandlers } from './limits/limits.ts'
 import { lotteryHandlers } from './lottery/lottery.ts'
 import { bindHandlers } from './member/bind.ts'
 import { memberHandlers } from './member/member.ts'
@@ -70,6 +71,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...accountSessionHandlers(world),
     ...registerHandlers(world),
     ...passwordHandlers(world),
+    ...limitsHandlers(world),
     ...walletHandlers(world),
     ...walletTransferHandlers(world),
     ...netDepositHandlers(world),

@@ -26,6 +26,26 @@ export const play: Theme = {
       limits: 'loss',
     },
     {
+      name: 'limits-set',
+      says: 'Rahim has set limits of most kinds; two wishes for more wait, one of them for his second yes.',
+      limits: 'set',
+    },
+    {
+      name: 'limit-reached',
+      says: 'Rahim has used up his time of the day and all he may deposit.',
+      limits: 'reached',
+    },
+    {
+      name: 'reality-check-due',
+      says: 'Rahim has played for more than an hour; play waits until he has read how long and what it cost.',
+      realityCheck: 'due',
+    },
+    {
+      name: 'time-out-running',
+      says: 'Rahim is taking a week off; withdrawing stays possible.',
+      pause: 'time-out',
+    },
+    {
       name: 'launch-window',
       says: 'Games open in a window of their own.',
       launch: 'window',

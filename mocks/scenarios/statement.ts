@@ -9,8 +9,15 @@ export interface Statement {
   player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member' | 'self-excluded'
   /** captcha: every user-name log-in needs one. */
   login?: 'captcha'
-  /** loss: rahim may lose 100.00 a day, by a limit of his own. */
-  limits?: 'loss'
+  /**
+   * Limits that rahim set himself. loss: he may lose 100.00 a day; set: one of most kinds, two of them with
+   * a wish for more; reached: his time of the day and what he may deposit are used up.
+   */
+  limits?: 'loss' | 'set' | 'reached'
+  /** time-out: rahim is taking a week's break from play, since two days. */
+  pause?: 'time-out'
+  /** due: rahim has played for more than an hour and was not asked about it. */
+  realityCheck?: 'due'
   /** rahim's payment password: none yet, or locked for fifteen minutes by wrong tries. */
   paymentPassword?: 'unset' | 'locked'
   /** full: rahim has 120 messages, 40 of them unread; none: he has none. */

@@ -28,9 +28,6 @@ const FIRST_ID = 1001
 /** How long a self-exclusion lasts. */
 const EXCLUSION_MS = 180 * DAY
 
-/** What rahim may lose in a day, where the scenario gives him a limit. */
-const LOSS_LIMIT = '100.00'
-
 /** What the scenario says about `rahim`, the player, on top of his account. */
 function asPlayer(member: Member, player: Statement['player'], now: number): Member {
   if (player === 'new') return { ...member, firstTimeLogin: true }
@@ -68,7 +65,6 @@ function memberOf(
     language: 'BN',
     vipLevel: account.vipLevel,
     netDeposit: account.balance,
-    lossLimit: null,
     expiresAt: null,
     createdAt: now - (400 - index) * DAY,
     payeeName: account.nickname,
@@ -161,7 +157,6 @@ export async function seed(
     const plain = memberOf(account, index, now, statement)
     const isRahim = account.account === 'rahim'
     const member = isRahim ? asPlayer(plain, statement.player, now) : plain
-    if (isRahim && statement.limits === 'loss') member.lossLimit = LOSS_LIMIT
     await db.members.insert(member)
     const wallets = [
       [MAIN, account.balance],

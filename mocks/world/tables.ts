@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accountTables } from './tables/accounts.ts'
 import { contentTables } from './tables/content.ts'
 import { gameTables } from './tables/games.ts'
+import { limitTables } from './tables/limits.ts'
 import { lotteryTables } from './tables/lottery.ts'
 import { moneyTables } from './tables/money.ts'
 import { prizeTables } from './tables/prizes.ts'
@@ -20,6 +21,7 @@ const tables = {
   ...prizeTables,
   ...proofTables,
   ...securityTables,
+  ...limitTables,
   ...transferTables,
 }
 

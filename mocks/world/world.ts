@@ -18,6 +18,7 @@ import { noteInInbox } from './inbox.ts'
 import { createLog } from './log.ts'
 import { createWorldRandom } from './random.ts'
 import { seed } from './seed.ts'
+import { seedLimits } from './seed-limits.ts'
 import { checkSnapshot, SNAPSHOT_VERSION } from './snapshot.ts'
 import { createSocketHub } from './sockets.ts'
 import { createTurns } from './turns.ts'
@@ -93,6 +94,8 @@ export function createWorld(options: WorldOptions = {}): World {
 
   const seeded = async () => {
     await seed(db, catalogue, statement, startedAt)
+    const rahim = db.members.find({ account: 'rahim' })
+    if (rahim) await seedLimits(world, rahim)
     await welcome()
   }
 

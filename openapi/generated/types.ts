@@ -929,6 +929,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The limits of the member, product blocks and breaks
+         * @description Every kind of limit with what is used and left of it, also those that are not set. A deposit limit counts what was deposited, winnings and withdrawals aside; where several hold, the lowest wins (F-24, F-42).
+         */
+        get: operations["getLimits"];
+        /**
+         * Set, raise, lower or lift a limit
+         * @description The first limit and a lower one hold at once. A higher one, or none (null), is noted and can be confirmed with the same value and confirm 24 hours later, for seven days; limit.not.ready before and after. The value that holds already takes back a noted one. null where none is set says that none is wanted (F-24, F-42).
+         */
+        put: operations["setLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/productBlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a kind of game, or open it again
+         * @description A block holds at once. Opening is noted and can be confirmed 24 hours later, for seven days, as a higher limit is (F-42).
+         */
+        put: operations["setProductBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/realityCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reality check, and whether it is due
+         * @description Counted by the server over all games for money since the member began to play; a pause of 15 minutes begins anew. While due is there, rounds are refused with reality.check.due (F-25).
+         */
+        get: operations["getRealityCheck"];
+        /**
+         * Choose the interval of the reality check
+         * @description One of the choices; it counts from the last answer, or from when play began (F-25).
+         */
+        put: operations["setRealityCheck"];
+        /**
+         * Answer a reality check
+         * @description Names the check it answers by its time; one that was answered before changes nothing. LEAVE and HISTORY end the open games of the member (F-25).
+         */
+        post: operations["answerRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/timeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a break from play
+         * @description Holds at once, ends open games, and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop (F-26).
+         */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/selfExclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude oneself from play
+         * @description As startTimeOut, but for half a year, for years, or for good; it ends a time-out by outlasting it (F-26).
+         */
+        post: operations["excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/activityStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was played in a week or a month
+         * @description Sums of the ledger over the last 7 or 30 days of the merchant with today, and the result of as many days before (F-36).
+         */
+        get: operations["getActivityStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/register": {
         parameters: {
             query?: never;
@@ -1630,7 +1762,7 @@ export interface paths {
         };
         /**
          * Open a game
-         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when, limit.loss.reached with a LossLimit how much is left to stake today (API-34).
+         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when, limit.loss.reached with a LossLimit how much is left to stake today. The other limits are the player's own too: stake, time, and kinds of game that are blocked (API-34, F-42).
          */
         get: operations["launchGame"];
         put?: never;
@@ -1696,7 +1828,7 @@ export interface paths {
         put?: never;
         /**
          * Settle one round of a demo game
-         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today (D-066).
+         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today. Limits that the player set meanwhile hold from the next round on, and a reality check that is due holds play until it is answered (D-066, F-25, F-42).
          */
         post: operations["playRound"];
         delete?: never;
@@ -2764,6 +2896,8 @@ export interface components {
             phone: string | null;
             url: string | null;
         };
+        /** @description Minutes of play between two checks. */
+        RealityCheckMinutes: number;
         Jurisdiction: {
             code: string;
             /** @description Lowest age to play, in years. */
@@ -2773,6 +2907,8 @@ export interface components {
             helplines: components["schemas"]["HelpLine"][];
             /** @description Free demos may be played without an account. */
             demoBeforeLogin: boolean;
+            /** @description How often a reality check comes while the player has chosen nothing; 60 when left out. */
+            realityCheckMinutes?: components["schemas"]["RealityCheckMinutes"];
             /** @description A session without a sign of life ends after so many minutes, warned of a minute before. Left out, it ends only when the server ends it. */
             idleMinutes?: number;
         };
@@ -2859,7 +2995,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -3627,6 +3763,170 @@ export interface components {
             password: string;
             requestId: components["schemas"]["SecurityRequestId"];
         };
+        /**
+         * @description Deposits of 24 hours, of 7 days, of a month of the merchant; net loss of a day of the merchant; stake of one round or bet; minutes of play for money in a day of the merchant.
+         * @enum {string}
+         */
+        LimitKind: "DEPOSIT_DAY" | "DEPOSIT_WEEK" | "DEPOSIT_MONTH" | "LOSS_DAY" | "STAKE_ROUND" | "SESSION_DAY";
+        /** @description An amount with two decimals, above zero; whole minutes for SESSION_DAY, at most 1440. */
+        LimitValue: string;
+        /** @description An amount with two decimals, negative when more was won than lost; whole minutes for SESSION_DAY. */
+        LimitUse: string;
+        /** @description A wish that makes a limit weaker; it waits for a second yes. */
+        LimitChange: {
+            /** @description null lifts the limit. */
+            value: components["schemas"]["LimitValue"] | null;
+            /** @description From when on it can be confirmed. */
+            readyAt: components["schemas"]["EpochMs"];
+            /** @description Without a yes until then it is forgotten. */
+            until: components["schemas"]["EpochMs"];
+        };
+        Limit: {
+            kind: components["schemas"]["LimitKind"];
+            /** @description null where none is set. */
+            value: components["schemas"]["LimitValue"] | null;
+            used: components["schemas"]["LimitUse"];
+            /** @description null where none is set; never below zero. */
+            left: components["schemas"]["LimitUse"] | null;
+            /** @description When there is more left again; null when nothing is used, and for STAKE_ROUND. */
+            resetsAt: components["schemas"]["EpochMs"] | null;
+            pending: components["schemas"]["LimitChange"] | null;
+        };
+        /**
+         * @description Kind of game, or of the vendors that offer it.
+         * @enum {string}
+         */
+        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
+        ProductBlock: {
+            gameType: components["schemas"]["GameType"];
+            since: components["schemas"]["EpochMs"];
+            /** @description The wish to open it again; its value is null. */
+            pending: components["schemas"]["LimitChange"] | null;
+        };
+        Pause: {
+            /** @enum {string} */
+            kind: "TIME_OUT" | "SELF_EXCLUSION";
+            from: components["schemas"]["EpochMs"];
+            /** @description null for good. */
+            until: components["schemas"]["EpochMs"] | null;
+        };
+        Limits: {
+            /** @description One of each kind. */
+            limits: components["schemas"]["Limit"][];
+            blocks: components["schemas"]["ProductBlock"][];
+            /** @description The break that runs; the longer one of two. */
+            pause: components["schemas"]["Pause"] | null;
+            /** @description Nothing was deposited yet and nobody asked about a deposit limit, so it is asked first. */
+            depositPrompt: boolean;
+        };
+        /** @description Answer of the calls that tell the limits. */
+        LimitsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Limits"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description Made up by the client for one wish of a person, and sent again with every further try. */
+        RequestId: string;
+        LimitRequest: {
+            kind: components["schemas"]["LimitKind"];
+            value: components["schemas"]["LimitValue"] | null;
+            /** @description The second yes to a noted wish. */
+            confirm: boolean;
+            requestId: components["schemas"]["RequestId"];
+        };
+        ProductBlockRequest: {
+            gameType: components["schemas"]["GameType"];
+            blocked: boolean;
+            /** @description The second yes to open it. */
+            confirm: boolean;
+            requestId: components["schemas"]["RequestId"];
+        };
+        /** @description What was played since the member began. */
+        PlayFacts: {
+            /** @description When this check was due; it names the check. */
+            dueAt: components["schemas"]["EpochMs"];
+            since: components["schemas"]["EpochMs"];
+            /** @description How long the member has played. */
+            minutes: number;
+            /** @description Stakes in that time. */
+            rounds: number;
+            /** @description Won minus staked. */
+            net: components["schemas"]["Money"];
+        };
+        RealityCheck: {
+            minutes: components["schemas"]["RealityCheckMinutes"];
+            choices: components["schemas"]["RealityCheckMinutes"][];
+            /** @description When the next one is due; null while nothing is played for money, or one is due. */
+            nextAt: components["schemas"]["EpochMs"] | null;
+            due: components["schemas"]["PlayFacts"] | null;
+        };
+        /** @description Answer of the calls that tell of the reality check. */
+        RealityCheckAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RealityCheck"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        RealityCheckRequest: {
+            minutes: components["schemas"]["RealityCheckMinutes"];
+        };
+        RealityCheckReply: {
+            dueAt: components["schemas"]["EpochMs"];
+            /** @enum {string} */
+            answer: "CONTINUE" | "HISTORY" | "LEAVE";
+        };
+        TimeOutRequest: {
+            /**
+             * @description 24 hours, 7, 30 or 42 days.
+             * @enum {string}
+             */
+            period: "DAY" | "WEEK" | "MONTH" | "SIX_WEEKS";
+            requestId: components["schemas"]["RequestId"];
+        };
+        SelfExclusionRequest: {
+            /** @enum {string} */
+            period: "HALF_YEAR" | "ONE_YEAR" | "THREE_YEARS" | "FIVE_YEARS" | "PERMANENT";
+            requestId: components["schemas"]["RequestId"];
+        };
+        /** @enum {string} */
+        ActivityPeriod: "WEEK" | "MONTH";
+        /** @description A day of the merchant's calendar. */
+        Day: string;
+        ActivityDay: {
+            day: components["schemas"]["Day"];
+            net: components["schemas"]["Money"];
+        };
+        ActivityStatement: {
+            period: components["schemas"]["ActivityPeriod"];
+            from: components["schemas"]["EpochMs"];
+            to: components["schemas"]["EpochMs"];
+            /** @description How many there were. */
+            deposits: number;
+            deposited: components["schemas"]["Money"];
+            /** @description How many there were. */
+            withdrawals: number;
+            withdrawn: components["schemas"]["Money"];
+            /** @description Stakes, of games and lotteries. */
+            rounds: number;
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            /** @description Won minus staked. */
+            net: components["schemas"]["Money"];
+            /** @description The same of as many days before. */
+            netBefore: components["schemas"]["Money"];
+            /** @description On how many days there was a stake. */
+            days: number;
+            /** @description The day with the greatest loss; null without one. */
+            worstDay: components["schemas"]["ActivityDay"] | null;
+        };
+        /** @description Answer of the calls that tell what was played. */
+        ActivityStatementAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["ActivityStatement"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         RegisterText: string;
         /** @description Code of an affiliate, a referral or a recommender. */
         ReferralCode: string;
@@ -3931,11 +4231,6 @@ export interface components {
         } | components["schemas"]["Refusal"];
         /** @description A day of the merchant's calendar, yyyy-MM-dd. */
         ReportDay: string;
-        /**
-         * @description Kind of game, or of the vendors that offer it.
-         * @enum {string}
-         */
-        GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
         /** @description Code of a vendor (vassalage). */
         VendorCode: string;
         /**
@@ -4962,8 +5257,6 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         UploadId: string;
-        /** @description Made up by the client for one wish of a person, and sent again with every further try. */
-        RequestId: string;
         PromotionApplicationRequest: {
             promotionId: components["schemas"]["PromotionId"];
             /** @description At most 140 characters (code points); may be empty. */
@@ -5020,8 +5313,6 @@ export interface components {
             value: components["schemas"]["Upload"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description A day of the merchant's calendar. */
-        Day: string;
         /**
          * @description Why this account claims nothing; NOT_ELIGIBLE is a trial or an agent.
          * @enum {string}
@@ -8185,6 +8476,417 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of LimitKind. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitRequest"];
+            };
+        };
+        responses: {
+            /** @description All limits as they are now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setProductBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBlockRequest"];
+            };
+        };
+        responses: {
+            /** @description All limits as they are now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interval and what is due. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealityCheckAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealityCheckAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckReply"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealityCheckAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutRequest"];
+            };
+        };
+        responses: {
+            /** @description All limits as they are now, with the break. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    excludeSelf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfExclusionRequest"];
+            };
+        };
+        responses: {
+            /** @description All limits as they are now, with the exclusion. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getActivityStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The last 7 days or the last 30.
+                 * @example WEEK
+                 */
+                period: components["schemas"]["ActivityPeriod"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityStatementAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

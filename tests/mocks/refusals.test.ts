@@ -4,6 +4,7 @@ import { accountRecipes } from './refusals/account.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'
 import { entryRecipes } from './refusals/entry.ts'
 import { gameRecipes } from './refusals/games.ts'
+import { limitRecipes } from './refusals/limits.ts'
 import { lotteryRecipes } from './refusals/lottery.ts'
 import { prizeRecipes } from './refusals/prizes.ts'
 import { promotionRecipes } from './refusals/promotions.ts'
@@ -16,6 +17,7 @@ const recipes: Record<string, Recipe> = {
   ...entryRecipes,
   ...gameRecipes,
   ...lotteryRecipes,
+  ...limitRecipes,
   ...prizeRecipes,
   ...promotionRecipes,
   ...rewardRecipes,

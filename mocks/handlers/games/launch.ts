@@ -13,6 +13,7 @@ import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
 import { payingWallet } from '../shared/paying-wallet.ts'
+import { beyondStake, blockedBy, outOfTime } from '../shared/play-limits.ts'
 import { lotteryLaunchFault, lotteryTarget } from './launch-lottery.ts'
 import { openPlay } from './open-play.ts'
 
@@ -84,6 +85,13 @@ function closedBy(world: World, game: CatalogueGame, language: string) {
   return refuse(closure.code, { value: makeClosure(world, game, closure.until, language) })
 }
 
+/** The refusal by a limit that the member set; null when none holds. */
+const ownLimit = (world: World, member: Member, { gameType, minStake }: CatalogueGame) =>
+  blockedBy(world, member, gameType) ??
+  outOfTime(world, member) ??
+  beyondStake(world, member, minStake) ??
+  beyondLimit(world, member, minStake)
+
 /** Opening a game, with money or for play. */
 export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, host }) => {
@@ -99,7 +107,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     if (demo ? !game.demo : isTrial) return refuse('function.not.available')
     // A trial account plays demos from its own balance, so that the header's balance is right.
     const ownMoney = !demo || isTrial
-    const limit = ownMoney ? beyondLimit(world, member, game.minStake) : null
+    const limit = ownMoney ? ownLimit(world, member, game) : null
     if (limit) return limit
     if (ownMoney && !(await readyToPay(world, member.id, payingWallet(world, game), game.minStake)))
       return refuse('balance.insufficient')

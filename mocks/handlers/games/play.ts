@@ -6,9 +6,12 @@ import { makePlaySession, makeRound } from '../../factories/play.ts'
 import { settingsOf } from '../../factories/settings.ts'
 import { demoGameOf, demoGames } from '../../games/games.ts'
 import { compareAmounts } from '../../world/amount.ts'
+import { realityCheckOf } from '../../world/reality-check.ts'
 import type { Member, Play, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
+import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
+import { beyondStake, blockedBy, outOfTime } from '../shared/play-limits.ts'
 import { balanceOfPlay, settleRound } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
@@ -30,6 +33,18 @@ function stateOf(world: World, play: Play, language: string) {
     currency: settingsOf(world.statement).currency.code,
     serverTime: world.clock.now(),
   })
+}
+
+/** Why a member may not play this round for money; null when they may. */
+function barTo(world: World, payer: Member, gameType: string, stake: string) {
+  if (isExcluded(world, payer)) return refuse('self.excluded')
+  if (realityCheckOf(world, payer.id).due) return refuse('reality.check.due')
+  return (
+    blockedBy(world, payer, gameType) ??
+    outOfTime(world, payer) ??
+    beyondStake(world, payer, stake) ??
+    beyondLimit(world, payer, stake)
+  )
 }
 
 const isSame = (row: Row<'rounds'>, { stake, choice }: { stake: string; choice?: string }) =>
@@ -68,8 +83,9 @@ export const playHandlers = (world: World): RequestHandler[] => [
     if (low || compareAmounts(body.stake, game.maxStake) > 0) {
       return invalid('/body/stake', `must be from ${game.minStake} to ${game.maxStake}`)
     }
-    const limit = play.demoBalance === null && beyondLimit(world, payerOf(world, play), body.stake)
-    if (limit) return limit
+    const payer = play.demoBalance === null ? payerOf(world, play) : undefined
+    const bar = payer && barTo(world, payer, game.gameType, body.stake)
+    if (bar) return bar
     if (compareAmounts(balanceOfPlay(world, play), body.stake) < 0) {
       return refuse('balance.insufficient')
     }

@@ -14,6 +14,7 @@ import type { Member, Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
 import { isExcluded } from '../session/open-session.ts'
 import { beyondLimit } from '../shared/loss-limit.ts'
+import { beyondStake, blockedBy } from '../shared/play-limits.ts'
 
 type Slip = BodyOf<'placeLotteryBets'>
 type Bet = Row<'lotteryBets'>
@@ -45,7 +46,10 @@ function objection(world: World, member: Member, lottery: Lottery, slip: Slip) {
     if (compareAmounts(stake, maxStake) > 0) return refuse('lottery.stake.high')
   }
   const total = totalOf(slip.lines)
-  const limit = beyondLimit(world, member, total)
+  const limit =
+    blockedBy(world, member, 'LOTT') ??
+    beyondStake(world, member, total) ??
+    beyondLimit(world, member, total)
   if (limit) return limit
   const short = compareAmounts(balanceOf(world, member.id), total) < 0
   return short ? refuse('balance.insufficient') : null

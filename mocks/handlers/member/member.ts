@@ -5,6 +5,7 @@ import { mustChangePassword } from '../../contract/gates.ts'
 import { operation } from '../../contract.ts'
 import { makeMemberInfo } from '../../factories/member.ts'
 import { audit } from '../../world/audit.ts'
+import { hasLimits } from '../../world/limits.ts'
 import type { World } from '../../world/world-types.ts'
 import { refuseField } from './register-fields.ts'
 
@@ -21,7 +22,10 @@ export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberInfo', ({ member, session }) => {
     const offers = isTrialType(member.type) || world.statement.lists === 'empty'
     return ok({
-      ...makeMemberInfo(member, offers ? 0 : PROMOTIONS_WAITING),
+      ...makeMemberInfo(member, {
+        availablePromoCount: offers ? 0 : PROMOTIONS_WAITING,
+        limitsSet: hasLimits(world, member.id),
+      }),
       availablePromo: { REFERRAL: { enabled: world.statement.referral !== 'off' } },
       ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),
     })

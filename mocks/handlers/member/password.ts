@@ -6,7 +6,7 @@ import { makeLogin } from '../../factories/session.ts'
 import { audit } from '../../world/audit.ts'
 import type { Member } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { isExcluded, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
+import { isBarred, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
 import { findMobileProof } from '../verification/phone-codes.ts'
 import { national } from '../verification/sms-codes.ts'
 import { refuseField } from './register-fields.ts'
@@ -71,7 +71,7 @@ export const passwordHandlers = (world: World): RequestHandler[] => [
     await spend()
     if (!member) return refuse('sms.code.invalid')
     if (!isKnownType(member.type)) return refuse('login.not.member')
-    if (isExcluded(world, member)) return refuse('function.not.available')
+    if (isBarred(world, member)) return refuse('function.not.available')
     world.db.loginTries.remove({ name: nameOf(mobile) })
     world.db.loginTries.remove({ name: member.account })
     const [changed] = await world.db.members.update({ id: member.id }, (row) => {

@@ -11,15 +11,7 @@ import { passesHumanCheck } from '../verification/human-check.ts'
 import { takeMobileProof } from '../verification/phone-codes.ts'
 import { takeCaptcha } from './captcha.ts'
 import { requestVerification } from './login-verification.ts'
-import {
-  isClosed,
-  isExcluded,
-  lock,
-  lockOf,
-  noteLogin,
-  openSession,
-  TRIES,
-} from './open-session.ts'
+import { isBarred, isClosed, lock, lockOf, noteLogin, openSession, TRIES } from './open-session.ts'
 
 type Body = BodyOf<'login'>
 type Refusal = Refused<RefusalOf<'login'>>
@@ -125,7 +117,7 @@ export const loginHandlers = (world: World): RequestHandler[] => [
     const shut = refuseType(world, member, body.side)
     if (shut) return shut
     if (isClosed(world, member)) return refuse('account.closed')
-    if (isExcluded(world, member)) return refuse('self.excluded')
+    if (isBarred(world, member)) return refuse('self.excluded')
     world.db.loginTries.remove({ name })
     // An SMS code is verification enough.
     if (!sms && !member.addressKnown) return requestVerification(world, member)

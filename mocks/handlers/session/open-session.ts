@@ -1,4 +1,5 @@
 import { isTrialType } from '../../content/brand.ts'
+import { pauseOf } from '../../world/pauses.ts'
 import { TRIAL_MS, VISITOR_DEVICE } from '../../world/site.ts'
 import type { Member, Row, Session } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
@@ -13,9 +14,12 @@ export function lockOf(world: World, member: Member): number | null {
   return until !== null && until > world.clock.now() ? until : null
 }
 
-/** Whether the player is self-excluded. */
-export const isExcluded = (world: World, { excludedUntil }: Member): boolean =>
+/** Whether the house keeps the player out; a break of their own does not, so that withdrawing stays possible. */
+export const isBarred = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
+
+/** F-26: whether the player is excluded from play, by the house or by a break of their own. */
+export const isExcluded = (world: World, member: Member): boolean => pauseOf(world, member) !== null
 
 /** When a session that starts now expires: trials do, others never. */
 export function endOfSession(world: World, type: number): number | null {

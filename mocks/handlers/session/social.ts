@@ -7,7 +7,7 @@ import { settingsOf } from '../../factories/settings.ts'
 import { audit } from '../../world/audit.ts'
 import type { Row } from '../../world/tables.ts'
 import type { World } from '../../world/world-types.ts'
-import { isClosed, isExcluded, lockOf, openSession } from './open-session.ts'
+import { isBarred, isClosed, lockOf, openSession } from './open-session.ts'
 
 type Provider = Row<'identities'>['provider']
 
@@ -67,7 +67,7 @@ export const socialHandlers = (world: World): RequestHandler[] => [
     const lockedUntil = lockOf(world, member)
     if (lockedUntil !== null) return refuse('login.locked', { value: { lockedUntil } })
     if (!isKnownType(member.type) || isClosed(world, member)) return refuse('login.not.member')
-    if (isExcluded(world, member)) return refuse('self.excluded')
+    if (isBarred(world, member)) return refuse('self.excluded')
     return ok(makeLogin(member, await openSession(world, member, { way: 'SOCIAL' })))
   }),
 

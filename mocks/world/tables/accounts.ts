@@ -26,8 +26,6 @@ export const accountTables = {
     language: z.string(),
     vipLevel: z.number().int().nonnegative().nullable(),
     netDeposit: amount,
-    /** The most that may be lost in a day, a limit the player set; null without a limit. */
-    lossLimit: amount.nullable(),
     /** Only trial accounts end by themselves. */
     expiresAt: moment.nullable(),
     createdAt: moment,

@@ -57,6 +57,8 @@ const FORM_ERRORS = {
   'prize.already.taken': { text: 'prizeTaken' },
   'prize.all.gone': { text: 'prizeGone' },
   'prize.condition.unmet': { text: 'prizeUnmet' },
+  'limit.not.ready': { text: 'limitNotReady' },
+  'limit.pause.longer': { text: 'pauseLonger' },
   'upload.type': { text: 'uploadType' },
   'upload.size': { text: 'uploadSize' },
   'phone.invalid.phone.number': { text: 'phoneNumber', field: 'mobile' },

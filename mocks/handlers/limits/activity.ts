@@ -1,0 +1,57 @@
+import type { components } from '../../../openapi/generated/types.ts'
+import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../world/amount.ts'
+import { addDays, dayAt, startOf } from '../../world/days.ts'
+import { type EntryKind, entriesOf, type LedgerEntry } from '../../world/ledger.ts'
+import type { World } from '../../world/world-types.ts'
+
+type ActivityStatement = components['schemas']['ActivityStatement']
+
+const DAYS = { WEEK: 7, MONTH: 30 } as const
+
+const sumOf = (entries: readonly LedgerEntry[]): Amount =>
+  entries.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+
+const negated = (amount: Amount): Amount => subtractAmounts('0.00', amount)
+
+/** The net result of each day on which there was a stake. */
+function resultsByDay(played: readonly LedgerEntry[]): { day: string; net: Amount }[] {
+  const nets = new Map<string, Amount>()
+  for (const { at, amount } of played) {
+    const day = dayAt(at)
+    nets.set(day, addAmounts(nets.get(day) ?? '0.00', amount))
+  }
+  return [...nets].map(([day, net]) => ({ day, net }))
+}
+
+/** F-36: what a member played in the last days of the merchant, today included; all sums of the ledger. */
+export function statementOf(
+  world: World,
+  memberId: number,
+  period: keyof typeof DAYS,
+): ActivityStatement {
+  const to = world.clock.now()
+  const first = addDays(dayAt(to), 1 - DAYS[period])
+  const from = startOf(first)
+  const before = startOf(addDays(first, -DAYS[period]))
+  const all = entriesOf(world, memberId, { from })
+  const of = (...kinds: EntryKind[]) => all.filter(({ kind }) => kinds.includes(kind))
+  const played = of('STAKE', 'PAYOUT')
+  const earlier = entriesOf(world, memberId, { kinds: ['STAKE', 'PAYOUT'], from: before, to: from })
+  const [deposits, withdrawals, stakes] = [of('DEPOSIT'), of('WITHDRAWAL'), of('STAKE')]
+  const days = resultsByDay(played)
+  const [worst] = days.toSorted((a, b) => compareAmounts(a.net, b.net))
+  return {
+    ...{ period, from, to },
+    deposits: deposits.length,
+    deposited: sumOf(deposits),
+    withdrawals: withdrawals.length,
+    withdrawn: negated(sumOf(of('WITHDRAWAL', 'WITHDRAWAL_REFUND'))),
+    rounds: stakes.length,
+    staked: negated(sumOf(stakes)),
+    won: sumOf(of('PAYOUT')),
+    net: sumOf(played),
+    netBefore: sumOf(earlier),
+    days: new Set(stakes.map(({ at }) => dayAt(at))).size,
+    worstDay: worst && compareAmounts(worst.net, '0.00') < 0 ? worst : null,
+  }
+}

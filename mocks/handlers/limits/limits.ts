@@ -1,0 +1,80 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { wasGranted } from '../../contract/request-keys.ts'
+import { operation } from '../../contract.ts'
+import { isAsStrict, limitOf } from '../../world/limits.ts'
+import { endPlays } from '../../world/play-time.ts'
+import { CHECK_CHOICES, realityCheckOf, storeRealityCheck } from '../../world/reality-check.ts'
+import type { World } from '../../world/world-types.ts'
+import { statementOf } from './activity.ts'
+import { endOfExclusion, endOfTimeOut, pause } from './pause.ts'
+import { change, isValueOf, overview } from './rules.ts'
+
+const invalid = (path: string, reason: string) =>
+  fail(422, undefined, { value: { violations: [{ path, reason }] } })
+
+/** Limits, breaks, the reality check and the activity statement. */
+export const limitsHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getLimits', ({ member }) => ok(overview(world, member))),
+
+  operation(world, 'setLimit', async ({ body, member }) => {
+    const { kind, value, confirm, requestId } = body
+    if (value !== null && !isValueOf(kind, value))
+      return invalid('/body/value', 'does not fit its kind')
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
+    const strict = isAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
+    const done = await change(world, member.id, { kind, gameType: '', value, confirm, strict })
+    return done ? ok(overview(world, member)) : refuse('limit.not.ready')
+  }),
+
+  operation(world, 'setProductBlock', async ({ body, member }) => {
+    const { gameType, blocked, confirm, requestId } = body
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
+    const value = blocked ? 'BLOCKED' : null
+    const facts = { kind: 'BLOCK', gameType, value, confirm, strict: blocked } as const
+    const done = await change(world, member.id, facts)
+    return done ? ok(overview(world, member)) : refuse('limit.not.ready')
+  }),
+
+  operation(world, 'getRealityCheck', ({ member }) => ok(realityCheckOf(world, member.id))),
+
+  operation(world, 'setRealityCheck', async ({ body: { minutes }, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (!realityCheckOf(world, member.id).choices.includes(minutes)) {
+      return invalid('/body/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
+    }
+    await storeRealityCheck(world, member.id, { minutes })
+    return ok(realityCheckOf(world, member.id))
+  }),
+
+  operation(world, 'answerRealityCheck', async ({ body: { dueAt, answer }, member }) => {
+    const { due } = realityCheckOf(world, member.id)
+    if (due?.dueAt !== dueAt) return ok(realityCheckOf(world, member.id))
+    await storeRealityCheck(world, member.id, { answeredAt: world.clock.now() })
+    if (answer !== 'CONTINUE') await endPlays(world, member.id)
+    return ok(realityCheckOf(world, member.id))
+  }),
+
+  operation(world, 'startTimeOut', async ({ body: { period, requestId }, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
+    const until = endOfTimeOut(world.clock.now(), period)
+    const done = await pause(world, member, { kind: 'TIME_OUT', until })
+    return done ? ok(overview(world, member)) : refuse('limit.pause.longer')
+  }),
+
+  operation(world, 'excludeSelf', async ({ body: { period, requestId }, member }) => {
+    if (isTrialType(member.type)) return refuse('function.not.available')
+    if (wasGranted(world, member, requestId)) return ok(overview(world, member))
+    const until = endOfExclusion(world.clock.now(), period)
+    const done = await pause(world, member, { kind: 'SELF_EXCLUSION', until })
+    return done ? ok(overview(world, member)) : refuse('limit.pause.longer')
+  }),
+
+  operation(world, 'getActivityStatement', ({ query, member }) =>
+    ok(statementOf(world, member.id, query.period)),
+  ),
+]

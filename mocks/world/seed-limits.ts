@@ -1,0 +1,94 @@
+import { demoGameOf, demoGames } from '../games/games.ts'
+import { settleRound } from '../handlers/games/rounds.ts'
+import { compareAmounts } from './amount.ts'
+import { DAY_MS, dayAt, startOf } from './days.ts'
+import { COOLING_MS, type LimitKind, type MemberLimit, storeLimit, usedOf } from './limits.ts'
+import { playedToday } from './play-time.ts'
+import type { Member } from './tables.ts'
+import type { World } from './world-types.ts'
+
+const MINUTE = 60_000
+
+/** What rahim may lose in a day, where the scenario gives him a limit. */
+const LOSS_LIMIT = '100.00'
+
+const set = (
+  world: World,
+  memberId: number,
+  kind: MemberLimit['kind'],
+  value: string,
+  { gameType = '', wish = null }: Partial<Pick<MemberLimit, 'gameType' | 'wish'>> = {},
+) =>
+  storeLimit(world, {
+    ...{ memberId, kind, gameType, value, wish },
+    since: world.clock.now() - 20 * DAY_MS,
+  })
+
+/** A slot that rahim may play; every catalogue has one. */
+const slotOf = ({ catalogue }: World) =>
+  catalogue
+    .byType('RNG')
+    .find((one) => one.isGame === 'GAME' && !one.maintenance && one.vassalage !== 'TF')
+
+async function seedPlay(world: World, memberId: number, minutes: number, open: boolean) {
+  const game = slotOf(world)
+  if (!game) return
+  const now = world.clock.now()
+  const play = await world.db.plays.insert({
+    id: `play-before-${memberId}`,
+    memberId,
+    nodeId: game.nodeId,
+    demo: false,
+    startedAt: now - minutes * MINUTE,
+    endedAt: open ? null : now,
+    rounds: 0,
+    staked: '0.00',
+    won: '0.00',
+    demoBalance: null,
+  })
+  if (!open) return
+  for (let round = 1; round <= 8; round += 1) {
+    const current = world.db.plays.find({ id: play.id }) ?? play
+    const roundId = `round-before-${round}`
+    await settleRound(world, current, demoGames[demoGameOf(game)], {
+      ...{ roundId, stake: game.minStake },
+    })
+  }
+}
+
+async function seedAll(world: World, id: number) {
+  const now = world.clock.now()
+  const wish = { value: '2000.00', readyAt: now + COOLING_MS / 2 }
+  await set(world, id, 'DEPOSIT_DAY', '1000.00', { wish })
+  await set(world, id, 'DEPOSIT_WEEK', '5000.00')
+  const ready = { value: '800.00', readyAt: now - DAY_MS }
+  await set(world, id, 'LOSS_DAY', '500.00', { wish: ready })
+  await set(world, id, 'STAKE_ROUND', '50.00')
+  await set(world, id, 'SESSION_DAY', '120')
+  await set(world, id, 'BLOCK', 'BLOCKED', { gameType: 'LIVE' })
+}
+
+/** Limits that are used up to the last paisa and the last minute. */
+async function seedReached(world: World, id: number) {
+  const today = world.clock.now() - startOf(dayAt(world.clock.now()))
+  await seedPlay(world, id, Math.max(1, Math.min(60, Math.floor(today / MINUTE))), false)
+  await set(world, id, 'SESSION_DAY', String(Math.max(1, playedToday(world, id) / MINUTE)))
+  for (const kind of ['DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const satisfies LimitKind[]) {
+    const { used } = usedOf(world, id, kind)
+    await set(world, id, kind, compareAmounts(used, '0.00') > 0 ? used : '500.00')
+  }
+}
+
+/** What the scenario says about the limits and breaks of rahim. */
+export async function seedLimits(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
+  const { limits, pause, realityCheck } = world.statement
+  const now = world.clock.now()
+  if (limits === 'loss') await set(world, id, 'LOSS_DAY', LOSS_LIMIT)
+  if (limits === 'set') await seedAll(world, id)
+  if (limits === 'reached') await seedReached(world, id)
+  if (realityCheck === 'due') await seedPlay(world, id, 65, true)
+  if (pause === 'time-out') {
+    const from = now - 2 * DAY_MS
+    await world.db.pauses.insert({ memberId: id, kind: 'TIME_OUT', from, until: from + 7 * DAY_MS })
+  }
+}

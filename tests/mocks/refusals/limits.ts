@@ -1,0 +1,127 @@
+import type { World } from '../../../mocks/world/world-types.ts'
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts'
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import { callEnvelope, recordOf } from '../requests.ts'
+import type { Recipe } from './codes.ts'
+import { slip, stakeOf } from './lottery.ts'
+
+let wishes = 0
+export function limitWish(): string {
+  wishes += 1
+  return `limit-${String(wishes).padStart(8, '0')}`
+}
+
+export const limit = (kind: string, value: string | null, confirm = false) => ({
+  ...{ kind, value, confirm },
+  requestId: limitWish(),
+})
+export const block = (gameType: string, blocked = true, confirm = false) => ({
+  ...{ gameType, blocked, confirm },
+  requestId: limitWish(),
+})
+export const longBreak = (period: string) => ({ period, requestId: limitWish() })
+
+/** A call of the scenario's visitor. */
+export const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
+  send(world, id, body, world.visitor.token)
+
+export const slotOf = (world: World) =>
+  world.catalogue
+    .byType('RNG')
+    .find((one) => one.isGame === 'GAME' && !one.maintenance && one.vassalage !== 'TF')
+
+/** Launches a slot for money. */
+export const launch = (world: World) =>
+  callEnvelope(
+    world,
+    'GET',
+    `${operations.launchGame.path}?language=EN&nodeId=${slotOf(world)?.nodeId}`,
+  )
+
+/** Launches a slot; answers a function that plays one round at a time. */
+export async function openSlot(world: World) {
+  const { sessionId } = recordOf((await launch(world)).value)
+  let rounds = 0
+  return (stake = slotOf(world)?.minStake ?? '') => {
+    rounds += 1
+    const body = { sessionId, roundId: `round-${1000 + rounds}`, stake }
+    return callEnvelope(world, 'POST', '/lgw/demo/round', { body })
+  }
+}
+
+const doing =
+  (id: OperationId, body: () => Record<string, unknown>, scenario = 'member'): Recipe =>
+  async () =>
+    own(await worldOf(scenario), id, body())
+
+const launching =
+  (id: OperationId, body: () => Record<string, unknown>): Recipe =>
+  async () => {
+    const world = await worldOf('member')
+    await own(world, id, body())
+    return launch(world)
+  }
+
+/** A round that is played after something was set, so much later. */
+const playing =
+  (id: OperationId, body: () => Record<string, unknown>, wait = '0ms'): Recipe =>
+  async () => {
+    const world = await worldOf('member')
+    const round = await openSlot(world)
+    await own(world, id, body())
+    world.clock.advance(wait)
+    return round()
+  }
+
+const betting =
+  (id: OperationId, body: () => Record<string, unknown>): Recipe =>
+  async () => {
+    const world = await worldOf('member')
+    await own(world, id, body())
+    return own(world, 'placeLotteryBets', slip(stakeOf('10.00')))
+  }
+
+const smallStake = () => limit('STAKE_ROUND', '0.01')
+const noSlots = () => block('RNG')
+
+export const limitRecipes: Record<string, Recipe> = {
+  'setLimit limit.not.ready': doing('setLimit', () => limit('LOSS_DAY', null, true)),
+  'setLimit function.not.available': doing('setLimit', () => limit('LOSS_DAY', '1.00'), 'trial'),
+  'setProductBlock limit.not.ready': doing('setProductBlock', () => block('RNG', false, true)),
+  'setProductBlock function.not.available': doing('setProductBlock', noSlots, 'trial'),
+  'setRealityCheck function.not.available': doing(
+    'setRealityCheck',
+    () => ({ minutes: 30 }),
+    'trial',
+  ),
+  'startTimeOut limit.pause.longer': doing(
+    'startTimeOut',
+    () => longBreak('DAY'),
+    'member+time-out-running',
+  ),
+  'startTimeOut function.not.available': doing('startTimeOut', () => longBreak('DAY'), 'trial'),
+  'excludeSelf limit.pause.longer': async () => {
+    const world = await worldOf('member')
+    await own(world, 'excludeSelf', longBreak('PERMANENT'))
+    return own(world, 'excludeSelf', longBreak('FIVE_YEARS'))
+  },
+  'excludeSelf function.not.available': doing('excludeSelf', () => longBreak('ONE_YEAR'), 'trial'),
+  'launchGame limit.stake.reached': launching('setLimit', smallStake),
+  'launchGame limit.time.reached': async () => launch(await worldOf('member+limit-reached')),
+  'launchGame limit.product.blocked': launching('setProductBlock', noSlots),
+  'playRound limit.stake.reached': playing('setLimit', smallStake),
+  'playRound limit.time.reached': playing('setLimit', () => limit('SESSION_DAY', '10'), '10m'),
+  'playRound limit.product.blocked': playing('setProductBlock', noSlots),
+  'playRound reality.check.due': playing('setRealityCheck', () => ({ minutes: 15 }), '15m'),
+  'playRound self.excluded': async () => {
+    const world = await worldOf('member')
+    const round = await openSlot(world)
+    await world.db.members.update({ id: 1001 }, (row) => {
+      row.excludedUntil = world.clock.now() + 1000
+    })
+    return round()
+  },
+  'placeLotteryBets limit.stake.reached': betting('setLimit', smallStake),
+  'placeLotteryBets limit.product.blocked': betting('setProductBlock', () => block('LOTT')),
+}
