@@ -15,7 +15,12 @@ interface LaunchFailureProps {
 }
 
 /** F-01: limits that players have set themselves. Another try would be refused again. */
-const OWN = { limitLoss: 'limit', limitDeposit: 'limit', limitOwn: 'limit', selfExcluded: 'pause' } as const
+const OWN = {
+  limitLoss: 'limit',
+  limitDeposit: 'limit',
+  limitOwn: 'limit',
+  selfExcluded: 'pause',
+} as const
 const ownOf = (error: string) => (Object.hasOwn(OWN, error) ? OWN[error as keyof typeof OWN] : null)
 
 /** A game that does not open: why, and the two ways on. */
