@@ -84,12 +84,17 @@ describe('header of a member', () => {
     await balance.findByText('25,480.50')
     expect(balance.getByText('৳')).toBeTruthy()
     expect(banner().getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(
-      '/member?page=withdraw',
+      '/promotions?mc=withdraw',
     )
     expect(banner().getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
-      '/member?page=depositv2',
+      '/promotions?mc=depositv2',
     )
     expect(banner().queryByRole('button', { name: 'Register' })).toBeNull()
+  })
+
+  it('MBR-15 D-062 the account says its VIP level and what is unread', async () => {
+    await open('member')
+    await banner().findByRole('button', { name: /^Account of Rahim, VIP \d+, 2 unread messages$/ })
   })
 
   it('HDR-03 the balance can be hidden, and stays so', async () => {

@@ -99,3 +99,11 @@ it('MBR-14..16 ROL-12 the menu counts what waits, and again when the server says
   await waitFor(() => expect(count('getMissionSummary')).toBe(1))
   expect(world.log.entries().length).toBeGreaterThan(0)
 })
+
+it('MBR-12 API-46 API-47 D-061 F-15 the missions have their claims and the member’s own place', async () => {
+  await openPortal(frozenLink('member'), '/member?page=missionLeaderboard&kind=weekly')
+  await screen.findByRole('heading', { level: 1, name: 'Missions' })
+  await screen.findByRole('button', { name: 'Claim' })
+  await screen.findByRole('region', { name: 'Your place' })
+  await screen.findByRole('switch', { name: /name/i })
+})

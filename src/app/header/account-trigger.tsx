@@ -5,16 +5,38 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './account-trigger.module.css'
 
-/** The button of the account menu: portrait, name, arrow. */
-export function AccountTrigger({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
+type AccountTriggerProps = ComponentProps<'button'> & {
+  name: string
+  vip: { level: number | null; label: string | null } | null
+  unread: number
+}
+
+/** The button of the account menu: portrait with the VIP level and a dot for what is unread, name, arrow. */
+export function AccountTrigger({ name, vip, unread, ...rest }: AccountTriggerProps) {
   const { t } = useTranslation('shell')
   return (
     <button type="button" {...rest} className={styles.trigger}>
-      <Avatar name={name} size="sm" decorative />
+      <span className={styles.portrait}>
+        <Avatar name={name} size="sm" decorative />
+        {vip?.level == null ? null : (
+          <span className={styles.level} aria-hidden="true">
+            {vip.level}
+          </span>
+        )}
+        {unread > 0 ? <span className={styles.unread} aria-hidden="true" /> : null}
+      </span>
       <bdi className={styles.name} aria-hidden="true">
         {name}
       </bdi>
-      <span className="visually-hidden">{t('header.account', { name })}</span>
+      <span className="visually-hidden">
+        {[
+          t('header.account', { name }),
+          vip?.label,
+          unread > 0 && t('header.unread', { count: unread }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
       <Icon of={ChevronDown} size="sm" />
     </button>
   )

@@ -1,10 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { messageQueries } from '../../api/messages.ts'
+import { paced } from '../../api/pace.ts'
+import { useToken } from '../../session/store.ts'
+import { useMember, useVisitor } from '../../session/visitor.ts'
 import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
 import { AccountTrigger } from './account-trigger.tsx'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
-/** HDR-07: the account's button; its menu is loaded at the first press. */
+/** D-062: the fallback, should the socket be down. */
+const EVERY_MS = 60_000
+
+/** HDR-07: the account's button, with the VIP level and a dot for unread messages; its menu is loaded at the first press. */
 export default function Account({ name }: { name: string }) {
-  return <MenuOnDemand trigger={<AccountTrigger name={name} />} menu={AccountMenu} />
+  const token = useToken() ?? ''
+  const { isTrial } = useVisitor()
+  const member = useMember()
+  // ROL-12
+  const repeat = { enabled: !isTrial, refetchInterval: paced(EVERY_MS) }
+  const unread = useQuery({ ...messageQueries.unread(token), ...repeat }).data?.unreadMessage ?? 0
+  const vip = member?.hasVip ? { level: member.vipRankLevel, label: member.vipLabelName } : null
+  return (
+    <MenuOnDemand
+      trigger={<AccountTrigger name={name} vip={vip} unread={unread} />}
+      menu={AccountMenu}
+    />
+  )
 }

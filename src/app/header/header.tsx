@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { systemQueries } from '../../api/system.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useMemberPages } from '../../patterns/routing/member-page.ts'
 import { usePopup } from '../../patterns/routing/popup.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { AppHeader } from '../../ui/app-header/app-header.tsx'
@@ -108,10 +109,11 @@ function GuestActions() {
   )
 }
 
-/** ROL-11: a trial account has no balance of its own; registration stands in its place. */
+/** MBR-17, ROL-11: both open over the page; a trial account has no money of its own and is told so. */
 function MoneyActions({ trial }: { trial: boolean }) {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
+  const { overlay } = useMemberPages()
   const onClick = (event: MouseEvent) => {
     if (!trial) return
     event.preventDefault()
@@ -119,10 +121,10 @@ function MoneyActions({ trial }: { trial: boolean }) {
   }
   return (
     <span className={styles.money}>
-      <Link to="/member?page=withdraw" onClick={onClick} {...buttonLook({ variant: 'secondary' })}>
+      <Link {...overlay('withdraw')} onClick={onClick} {...buttonLook({ variant: 'secondary' })}>
         {t('header.withdraw')}
       </Link>
-      <Link to="/member?page=depositv2" onClick={onClick} {...buttonLook({ variant: 'deposit' })}>
+      <Link {...overlay('depositv2')} onClick={onClick} {...buttonLook({ variant: 'deposit' })}>
         {t('header.deposit')}
       </Link>
     </span>

@@ -29,12 +29,3 @@ export const WINNERS_SEARCH = {
 
 /** OTH-15: the address of the leaderboard. */
 export const LEADERBOARD_SEARCH = { period: enumParam(LEADERBOARD_PERIODS, 'WEEK') }
-
-/** How many stand on the podium. */
-export const PODIUM_SIZE = 3
-
-/** The first of a list for the podium, and the others. */
-export const splitTop = <T>(rows: readonly T[]): { top: readonly T[]; rest: readonly T[] } => ({
-  top: rows.slice(0, PODIUM_SIZE),
-  rest: rows.slice(PODIUM_SIZE),
-})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { splitTop } from '../../../../src/entities/reward/split-top.ts'
 import {
   LEADERBOARD_SEARCH,
-  splitTop,
   WINNERS_SEARCH,
 } from '../../../../src/features/offers/winners/model.ts'
 import { readSearch, writeSearch } from '../../../../src/patterns/search-state.ts'

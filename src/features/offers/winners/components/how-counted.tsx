@@ -1,6 +1,7 @@
 import { ListTodo } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Leaderboard } from '../../../../api/rewards.ts'
+import { SideCard } from '../../../../entities/reward/side-card.tsx'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { gmtLabel } from '../../../../lib/clock.ts'
@@ -9,7 +10,6 @@ import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './how-counted.module.css'
-import { SideCard } from './side-card.tsx'
 
 /** What counts for the leaderboard, and when it was and will be counted. */
 export function HowCounted({ data }: { data: Leaderboard }) {

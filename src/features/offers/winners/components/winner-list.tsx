@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { WinnerRow } from '../../../../api/winners.ts'
 import { SHEET_PARAMS } from '../../../../entities/game/sheet-address.ts'
+import { PODIUM_SIZE } from '../../../../entities/reward/split-top.ts'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { formatMoney } from '../../../../lib/money.ts'
@@ -8,7 +9,6 @@ import { POSTER, usePictures } from '../../../../patterns/pictures/pictures.ts'
 import { useSearchState } from '../../../../patterns/use-search-state.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import { LazyImage } from '../../../../ui/lazy-image/lazy-image.tsx'
-import { PODIUM_SIZE } from '../model.ts'
 import styles from './winner-list.module.css'
 
 interface WinnerListProps {

@@ -6,6 +6,10 @@ import {
   type LeaderboardPeriod,
   rewardQueries,
 } from '../../../../api/rewards.ts'
+import { BoardList, Podium } from '../../../../entities/reward/board.tsx'
+import { NameMasking } from '../../../../entities/reward/name-masking.tsx'
+import { OwnPlace } from '../../../../entities/reward/own-place.tsx'
+import { splitTop } from '../../../../entities/reward/split-top.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { Block } from '../../../../patterns/block.tsx'
@@ -18,12 +22,9 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
 import { Tabs } from '../../../../ui/tabs/tabs.tsx'
-import { BoardList, Podium } from '../components/board.tsx'
 import { HowCounted } from '../components/how-counted.tsx'
-import { NameMasking } from '../components/name-masking.tsx'
-import { OwnPlace } from '../components/own-place.tsx'
 import { RowsSkeleton } from '../components/rows-skeleton.tsx'
-import { LEADERBOARD_PERIODS, LEADERBOARD_SEARCH, splitTop } from '../model.ts'
+import { LEADERBOARD_PERIODS, LEADERBOARD_SEARCH } from '../model.ts'
 import styles from './leaderboard.module.css'
 
 /** OTH-15, API-47, D-061: who has the most points of a period, with the member's own place. */

@@ -6,7 +6,7 @@ import { signedMoney } from '../../../../entities/wallet/use-money.ts'
 import { formatClock } from '../../../../i18n/format.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '../../../../lib/clock.ts'
-import { href } from '../../../../patterns/routing/href.ts'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { Badge } from '../../../../ui/badge/badge.tsx'
 import { buttonLook } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
@@ -36,6 +36,7 @@ export function HostBar(props: HostBarProps) {
   const standing = standingOf(props.net)
   const icon = ICONS[standing]
   const full = props.fullScreen
+  const { overlay } = useMemberPages()
   return (
     <header className={styles.bar}>
       <IconButton of={ArrowLeft} label={t('exit')} directional onClick={props.onExit} />
@@ -58,10 +59,7 @@ export function HostBar(props: HostBarProps) {
       </div>
       <div className={styles.end}>
         {props.demo ? null : (
-          <Link
-            to={href('/member', null, { search: { page: 'depositv2' } })}
-            {...buttonLook({ variant: 'deposit', size: 'sm' })}
-          >
+          <Link {...overlay('depositv2')} {...buttonLook({ variant: 'deposit', size: 'sm' })}>
             {t('deposit')}
           </Link>
         )}

@@ -1,11 +1,11 @@
-import type { LeaderboardRow } from '../../../../api/rewards.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { formatPoints } from '../../../../lib/points.ts'
-import { Avatar } from '../../../../ui/avatar/avatar.tsx'
-import { Badge } from '../../../../ui/badge/badge.tsx'
-import { cardLook } from '../../../../ui/card/card.tsx'
-import { PODIUM_SIZE } from '../model.ts'
+import type { LeaderboardRow } from '../../api/rewards.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { formatPoints } from '../../lib/points.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { cardLook } from '../../ui/card/card.tsx'
 import styles from './board.module.css'
+import { PODIUM_SIZE } from './split-top.ts'
 
 interface RowsProps {
   rows: readonly LeaderboardRow[]

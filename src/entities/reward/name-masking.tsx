@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type LeaderboardOwn, rewardKeys, setLeaderboardName } from '../../../../api/rewards.ts'
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
-import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
-import { useWriteBar } from '../../../../patterns/use-online.ts'
-import { Switch } from '../../../../ui/switch/switch.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
+import { type LeaderboardOwn, rewardKeys, setLeaderboardName } from '../../api/rewards.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useErrorText } from '../../patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '../../patterns/use-idempotent-mutation.ts'
+import { useWriteBar } from '../../patterns/use-online.ts'
+import { Switch } from '../../ui/switch/switch.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { SideCard } from './side-card.tsx'
 
 /** F-15: whether others see the name; masked until the member decides otherwise. */
