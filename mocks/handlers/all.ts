@@ -19,6 +19,7 @@ import { accountSessionHandlers } from './member/sessions.ts'
 import { totpHandlers } from './member/totp.ts'
 import { messagesHandlers } from './messages/messages.ts'
 import { preferenceHandlers } from './messages/preferences.ts'
+import { pointsHandlers } from './points/points.ts'
 import { raffleHandlers } from './prizes/raffle.ts'
 import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
 import { wheelHandlers } from './prizes/wheel.ts'
@@ -84,6 +85,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...articleHandlers(world),
     ...rewardsHandlers(world),
     ...leaderboardHandlers(world),
+    ...pointsHandlers(world),
     ...supportHandlers(world),
     ...wheelHandlers(world),
     ...redEnvelopeHandlers(world),

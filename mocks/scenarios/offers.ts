@@ -46,6 +46,16 @@ export const offers: Theme = {
       rewards: 'claimed',
     },
     {
+      name: 'points-rich',
+      says: 'Rahim has more points than anything in the mall costs.',
+      points: 'rich',
+    },
+    {
+      name: 'points-none',
+      says: 'The points mall has just opened, and nobody has any points.',
+      points: 'none',
+    },
+    {
       name: 'prizes-none',
       says: 'There is no wheel, no red envelope and no raffle.',
       prizes: 'none',

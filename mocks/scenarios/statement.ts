@@ -60,6 +60,8 @@ export interface Statement {
   lotteryClient?: 'vendor'
   /** none: no calendar and no tasks are offered; claimed: rahim has taken all that was ready today. */
   rewards?: 'none' | 'claimed'
+  /** rich: rahim has more points than anything costs; none: the mall has just opened, nobody has any. */
+  points?: 'rich' | 'none'
   /** none: nothing can be won; no-tickets: nobody has any, neither for the wheel nor for the raffle. */
   prizes?: 'none' | 'no-tickets'
   /** ended: the wheel is over; soon: it begins in two days. */

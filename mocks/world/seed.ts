@@ -14,6 +14,7 @@ import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedMessages } from './seed-messages.ts'
+import { seedPoints } from './seed-points.ts'
 import { seedPrizes } from './seed-prizes.ts'
 import { seedRewards } from './seed-rewards.ts'
 import { seedSecurity } from './seed-security.ts'
@@ -179,6 +180,7 @@ export async function seed(
     await seedHistory(db, catalogue, member.id, { lists, favorites, inbox }, now)
     if (isRahim) await seedSecurity(db, member.id, now, statement.visitor === 'rahim')
     if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
+    if (isRahim) await seedPoints(db, member.id, statement.points, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')
       await seedApplications(db, member.id, now)
     if (statement.rewards !== 'none' && account.account === 'rahim')

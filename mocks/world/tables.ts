@@ -5,6 +5,7 @@ import { gameTables } from './tables/games.ts'
 import { limitTables } from './tables/limits.ts'
 import { lotteryTables } from './tables/lottery.ts'
 import { moneyTables } from './tables/money.ts'
+import { pointsTables } from './tables/points.ts'
 import { prizeTables } from './tables/prizes.ts'
 import { proofTables } from './tables/proofs.ts'
 import { rewardTables } from './tables/rewards.ts'
@@ -18,6 +19,7 @@ const tables = {
   ...contentTables,
   ...lotteryTables,
   ...rewardTables,
+  ...pointsTables,
   ...prizeTables,
   ...proofTables,
   ...securityTables,

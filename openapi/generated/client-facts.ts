@@ -15,4 +15,6 @@ export const ENCRYPTED: readonly string[] = [
   'PUT /wps/member/register/mobile',
   'POST /wps/member/password/verification',
   'POST /wps/relay/transferUpline',
+  'POST /wps/points/redeem',
+  'POST /wps/points/convert',
 ]

@@ -2189,6 +2189,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/points/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many points the member has
+         * @description What was earned by deposits, by playing and by tasks, less what was redeemed. Points never expire (API-53, WAL-16).
+         */
+        get: operations["getPointsBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What points can be redeemed for
+         * @description Anyone may read it. A reward that is all gone stays in the list without stock (API-54).
+         */
+        get: operations["getPointsRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How points are earned, and what they are worth
+         * @description Anyone may read it. So much deposited, or staked on games of a type, is one point; and what points convert to (API-55, D-053, WAL-17, WAL-18).
+         */
+        get: operations["getPointsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has redeemed and converted
+         * @description Newest first. With a requestId only what was done under it, for a request whose answer was lost: none means that nothing was done (API-56, ENT-70).
+         */
+        get: operations["getPointsRedemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the points came and went
+         * @description Newest first. Playing is one entry for each day and type of game, deposits and redemptions are one each (API-57, ENT-69).
+         */
+        get: operations["getPointsTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem points for a reward
+         * @description Encrypted on the wire; the payment password is checked (WAL-19). The points are taken at once; a redemption that is rejected gives them back. The same requestId redeems once (API-58).
+         */
+        post: operations["redeemPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert points to money
+         * @description Encrypted on the wire; the payment password is checked (WAL-19). The money is in the wallet at once, free of turnover. The same requestId converts once (API-59).
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/articles": {
         parameters: {
             query?: never;
@@ -5498,6 +5638,183 @@ export interface components {
             value: components["schemas"]["LeaderboardName"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description Points with two decimals as text, zero or more. */
+        Points: string;
+        PointsBalance: {
+            points: components["schemas"]["Points"];
+            /** @description All that ever came. */
+            earned: components["schemas"]["Points"];
+            /** @description All that went and did not come back. */
+            spent: components["schemas"]["Points"];
+        };
+        /** @description Answer of getPointsBalance. */
+        PointsBalanceAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PointsBalance"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        RewardId: string;
+        MallReward: {
+            id: components["schemas"]["RewardId"];
+            name: string;
+            text: string;
+            /** @description For one. */
+            points: components["schemas"]["PositiveMoney"];
+            /** @description Count of those left; null when they do not run out. */
+            stock: number | null;
+            /** @description Count that one redemption may take at most. */
+            most: number;
+        };
+        MallRewards: {
+            list: components["schemas"]["MallReward"][];
+        };
+        /** @description Answer of getPointsRewards. */
+        PointsRewardsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["MallRewards"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description A type of game that earns points.
+         * @enum {string}
+         */
+        BettingType: "LIVE" | "LOTTERY" | "PVP" | "SLOTS" | "SPORTS";
+        PointsRate: {
+            type: components["schemas"]["BettingType"];
+            /** @description Staked for one point. */
+            amount: components["schemas"]["PositiveMoney"];
+        };
+        PointsConfig: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Deposited for one point. */
+            depositAmount: components["schemas"]["PositiveMoney"];
+            betting: components["schemas"]["PointsRate"][];
+            /** @description So many points are convertAmount. */
+            convertPoints: components["schemas"]["PositiveMoney"];
+            convertAmount: components["schemas"]["PositiveMoney"];
+            /** @description Count of points that one conversion takes at least. */
+            convertLeast: number;
+            /** @description Count of points that one conversion takes at most. */
+            convertMost: number;
+        };
+        /** @description Answer of getPointsConfig. */
+        PointsConfigAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PointsConfig"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description The specification's In Process, Rejected and Approved (WAL-10).
+         * @enum {string}
+         */
+        RedeemStatus: "IN_PROCESS" | "REJECTED" | "APPROVED";
+        /** @description ENT-70. */
+        RedeemRecord: {
+            /** @description Transaction reference number. */
+            reference: string;
+            requestId: components["schemas"]["RequestId"];
+            /** @description When it was applied for. */
+            at: components["schemas"]["EpochMs"];
+            /**
+             * @description ITEM is a reward, MONEY a conversion.
+             * @enum {string}
+             */
+            type: "ITEM" | "MONEY";
+            name: string;
+            /** @description Count of pieces, or of points. */
+            quantity: number;
+            /** @description For one. */
+            pointsRequirement: components["schemas"]["Points"];
+            /** @description Money that it costs beside the points; nothing so far. */
+            amountRequirement: components["schemas"]["Money"];
+            status: components["schemas"]["RedeemStatus"];
+            /** @description Negative while the points are gone; 0.00 once they came back. */
+            changedPoints: components["schemas"]["Money"];
+            /** @description Points that were left after it. */
+            pointsBalance: components["schemas"]["Points"];
+            /** @description Why it was rejected, or what happens next; may be empty. */
+            remark: string;
+            /**
+             * @description What the quantity counts.
+             * @enum {string}
+             */
+            units: "PIECE" | "POINT";
+            /** @description Points for one unit of currency; null for a reward. */
+            pointsRatio: components["schemas"]["Points"] | null;
+            /** @description Money that came; null for a reward. */
+            redeemAmount: components["schemas"]["PositiveMoney"] | null;
+        };
+        PointsRedemptions: {
+            list: components["schemas"]["RedeemRecord"][];
+            /** @description Count of entries. */
+            total: number;
+            /** @description Count of pages. */
+            totalPages: number;
+        };
+        /** @description Answer of getPointsRedemptions. */
+        PointsRedemptionsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PointsRedemptions"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description What points came from or went to; REWARD is a task or a sign-in.
+         * @enum {string}
+         */
+        PointsType: "LIVE" | "LOTTERY" | "PVP" | "SLOTS" | "SPORTS" | "DEPOSIT" | "REDEEM" | "REWARD";
+        PointsTransaction: {
+            id: string;
+            type: components["schemas"]["PointsType"];
+            at: components["schemas"]["EpochMs"];
+            /** @description Money deposited or staked; null where points came without any. */
+            amount: components["schemas"]["PositiveMoney"] | null;
+            /** @description Negative when they went. */
+            points: components["schemas"]["Money"];
+            /** @description Points after this entry. */
+            balance: components["schemas"]["Money"];
+        };
+        PointsTransactions: {
+            list: components["schemas"]["PointsTransaction"][];
+            /** @description Count of entries. */
+            total: number;
+            /** @description Count of pages. */
+            totalPages: number;
+            /** @description Points of this page. */
+            pageSum: components["schemas"]["Money"];
+            /** @description Points of all pages. */
+            sum: components["schemas"]["Money"];
+        };
+        /** @description Answer of getPointsTransactions. */
+        PointsTransactionsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["PointsTransactions"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        RedeemRequest: {
+            rewardId: components["schemas"]["RewardId"];
+            /** @description Count of pieces. */
+            quantity: number;
+            paymentPassword: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["RequestId"];
+        };
+        /** @description Answer of redeemPoints and of convertPoints. */
+        PointsRedeemAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["RedeemRecord"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["PaymentRefusal"];
+        ConvertRequest: {
+            /** @description Count of whole points. */
+            points: number;
+            paymentPassword: components["schemas"]["PaymentPassword"];
+            requestId: components["schemas"]["RequestId"];
+        };
         /** @enum {string} */
         ArticleKind: "blog" | "news";
         /** @description Names an article. */
@@ -12288,6 +12605,369 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointsBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsBalanceAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointsRewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the names; without it the accept-language header counts.
+                 * @example BN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewards, the cheapest first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsRewardsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointsConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates of this merchant. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsConfigAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointsRedemptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Entries per page.
+                 * @example 20
+                 */
+                pageSize: number;
+                /**
+                 * @description Only those in this state.
+                 * @example IN_PROCESS
+                 */
+                status?: components["schemas"]["RedeemStatus"];
+                /**
+                 * @description That of redeemPoints or convertPoints.
+                 * @example 5c1d8a52-3f0e-4b6a-9c27-5e8b1f4a6d77
+                 */
+                requestId?: components["schemas"]["RequestId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsRedemptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getPointsTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                pageNo: number;
+                /**
+                 * @description Entries per page.
+                 * @example 20
+                 */
+                pageSize: number;
+                /**
+                 * @description Only entries of this type.
+                 * @example SLOTS
+                 */
+                type?: components["schemas"]["PointsType"];
+                /**
+                 * @description From this moment on.
+                 * @example 1794592800000
+                 */
+                from?: components["schemas"]["EpochMs"];
+                /**
+                 * @description Up to this moment, which is not included.
+                 * @example 1795197600000
+                 */
+                before?: components["schemas"]["EpochMs"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries with the sums of the page and of all. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsTransactionsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    redeemPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rewardId: components["schemas"]["RewardId"];
+                    /** @description Count of pieces. */
+                    quantity: number;
+                    paymentPassword: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The redemption is in process. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsRedeemAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Count of whole points. */
+                    points: number;
+                    paymentPassword: components["schemas"]["PaymentPassword"];
+                    requestId: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The points are converted. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsRedeemAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];

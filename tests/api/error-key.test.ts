@@ -22,7 +22,6 @@ const LATER = new Set([
   'withdraw.daily.count',
   'bankcard.limit',
   'transfer.not.allowed',
-  'points.insufficient',
   'reward.already.claimed',
   'contract.conflict',
   'upload.type',

@@ -6,6 +6,7 @@ import { entryRecipes } from './refusals/entry.ts'
 import { gameRecipes } from './refusals/games.ts'
 import { limitRecipes } from './refusals/limits.ts'
 import { lotteryRecipes } from './refusals/lottery.ts'
+import { pointsRecipes } from './refusals/points.ts'
 import { prizeRecipes } from './refusals/prizes.ts'
 import { promotionRecipes } from './refusals/promotions.ts'
 import { rewardRecipes } from './refusals/rewards.ts'
@@ -18,6 +19,7 @@ const recipes: Record<string, Recipe> = {
   ...gameRecipes,
   ...lotteryRecipes,
   ...limitRecipes,
+  ...pointsRecipes,
   ...prizeRecipes,
   ...promotionRecipes,
   ...rewardRecipes,

@@ -46,6 +46,7 @@ const FORM_ERRORS = {
   'lottery.draw.closed': { text: 'lotteryClosed' },
   'lottery.stake.low': { text: 'lotteryLow' },
   'lottery.stake.high': { text: 'lotteryHigh' },
+  'points.insufficient': { text: 'pointsLow' },
   'reward.already.claimed': { text: 'rewardClaimed' },
   'reward.not.reached': { text: 'rewardNotReached' },
   'reward.not.eligible': { text: 'rewardOthers' },

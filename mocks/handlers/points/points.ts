@@ -1,0 +1,130 @@
+import type { RequestHandler } from 'msw'
+import { isTrialType } from '../../content/brand.ts'
+import { pointsRewards, rewardById } from '../../content/points-rewards.ts'
+import { say } from '../../content/text.ts'
+import { ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { addAmounts, compareAmounts, fromMinor, timesAmount } from '../../world/amount.ts'
+import { postEntry } from '../../world/ledger.ts'
+import { checkPaymentPassword } from '../../world/payment-password.ts'
+import {
+  BETTING_RATES,
+  balancesOf,
+  CONVERT_POINTS,
+  DEPOSIT_RATE,
+  pointsBalanceOf,
+  pointsEntriesOf,
+  sumOf,
+} from '../../world/points.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { isExcluded } from '../session/open-session.ts'
+import { pageOf, redeem, shownRedemption, stockOf } from './redemptions.ts'
+
+/** Why a member gives no points away; null when they may. */
+function barOf(world: World, member: Member) {
+  if (isTrialType(member.type)) return refuse('function.not.available')
+  return isExcluded(world, member) ? refuse('self.excluded') : null
+}
+
+/** The points mall, API-53 to 59. */
+export const pointsHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getPointsBalance', ({ member }) => {
+    const entries = pointsEntriesOf(world, member.id)
+    const points = sumOf(entries)
+    const redeemed = sumOf(entries.filter(({ type }) => type === 'REDEEM'))
+    const spent = redeemed.replace('-', '')
+    return ok({ points, earned: addAmounts(points, spent), spent })
+  }),
+
+  operation(world, 'getPointsRewards', ({ query, language }) => {
+    const list = world.statement.lists === 'empty' ? [] : pointsRewards
+    return ok({
+      list: list.map((reward) => ({
+        ...{ id: reward.id, points: reward.points, most: reward.most },
+        name: say(reward.name, query.language ?? language),
+        text: say(reward.text, query.language ?? language),
+        stock: stockOf(world, reward),
+      })),
+    })
+  }),
+
+  operation(world, 'getPointsConfig', () =>
+    ok({
+      currency: CURRENCY.code,
+      depositAmount: DEPOSIT_RATE,
+      betting: [
+        { type: 'SLOTS', amount: BETTING_RATES.SLOTS },
+        { type: 'PVP', amount: BETTING_RATES.PVP },
+        { type: 'SPORTS', amount: BETTING_RATES.SPORTS },
+        { type: 'LIVE', amount: BETTING_RATES.LIVE },
+        { type: 'LOTTERY', amount: BETTING_RATES.LOTTERY },
+      ],
+      convertPoints: fromMinor(BigInt(CONVERT_POINTS * 100)),
+      convertAmount: '1.00',
+      convertLeast: CONVERT_POINTS,
+      convertMost: 100_000,
+    }),
+  ),
+
+  operation(world, 'getPointsRedemptions', ({ query, member, language }) => {
+    const balances = balancesOf(world, member.id)
+    const rows = world.db.pointsRedemptions
+      .list({ memberId: member.id })
+      .filter(({ requestId }) => query.requestId === undefined || requestId === query.requestId)
+      .map((row) => shownRedemption(world, row, language, balances))
+      .filter(({ status }) => query.status === undefined || status === query.status)
+      .sort((a, b) => b.at - a.at)
+    return ok(pageOf(rows, query))
+  }),
+
+  operation(world, 'getPointsTransactions', ({ query, member }) => {
+    const balances = balancesOf(world, member.id)
+    const rows = pointsEntriesOf(world, member.id)
+      .map((entry) => ({ ...entry, balance: balances.get(entry.id) ?? '0.00' }))
+      .filter(({ type, at }) => {
+        const { type: wanted = type, from = at, before = at + 1 } = query
+        return type === wanted && at >= from && at < before
+      })
+      .reverse()
+    const page = pageOf(rows, query)
+    return ok({ ...page, pageSum: sumOf(page.list), sum: sumOf(rows) })
+  }),
+
+  operation(world, 'redeemPoints', async ({ body, member, language }) => {
+    const { rewardId, quantity, paymentPassword, requestId } = body
+    const before = world.db.pointsRedemptions.find({ memberId: member.id, requestId })
+    if (before) return ok(shownRedemption(world, before, language))
+    const bar = barOf(world, member)
+    if (bar) return bar
+    const reward = rewardById(rewardId)
+    const stock = reward ? stockOf(world, reward) : 0
+    if (!reward || quantity > reward.most || (stock !== null && stock < quantity))
+      return refuse('reward.closed')
+    const wrong = await checkPaymentPassword(world, member, paymentPassword)
+    if (wrong) return wrong
+    const points = timesAmount(reward.points, quantity)
+    if (compareAmounts(pointsBalanceOf(world, member.id), points) < 0)
+      return refuse('points.insufficient')
+    const row = await redeem(world, member, { ...body, points, reward })
+    return ok(shownRedemption(world, row, language))
+  }),
+
+  operation(world, 'convertPoints', async ({ body, member, language }) => {
+    const { points: whole, paymentPassword, requestId } = body
+    const before = world.db.pointsRedemptions.find({ memberId: member.id, requestId })
+    if (before) return ok(shownRedemption(world, before, language))
+    const bar = barOf(world, member)
+    if (bar) return bar
+    const wrong = await checkPaymentPassword(world, member, paymentPassword)
+    if (wrong) return wrong
+    const points = fromMinor(BigInt(whole) * 100n)
+    const tooFew = compareAmounts(pointsBalanceOf(world, member.id), points) < 0
+    if (tooFew || whole < CONVERT_POINTS) return refuse('points.insufficient')
+    const row = await redeem(world, member, { quantity: whole, requestId, points, reward: null })
+    const entry = { memberId: member.id, kind: 'POINTS_CONVERSION', requestId } as const
+    await postEntry(world, { ...entry, amount: row.amount ?? '0.00', reference: row.id })
+    return ok(shownRedemption(world, row, language))
+  }),
+]

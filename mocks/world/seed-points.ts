@@ -1,0 +1,26 @@
+import type { Statement } from '../scenarios/statement.ts'
+import { DAY_MS } from './days.ts'
+import type { Db } from './db.ts'
+
+const HOUR_MS = 3_600_000
+
+/** One redemption in each state (WAL-10), and more points than anybody plays for where the scenario says so. */
+export async function seedPoints(
+  db: Db,
+  memberId: number,
+  points: Statement['points'],
+  now: number,
+): Promise<void> {
+  if (points === 'none') return
+  if (points === 'rich')
+    await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY_MS })
+  const give = (name: string, rewardId: string, cost: string, at: number, rejected = false) =>
+    db.pointsRedemptions.insert({
+      ...{ id: `redeem-seeded-${name}`, requestId: `seeded-${memberId}-${name}`, memberId },
+      ...{ rewardId, quantity: 1, points: cost, amount: null, rejected, at },
+      decidedAt: at + 2 * HOUR_MS,
+    })
+  await give('approved', 'wheel-ticket', '50.00', now - 20 * DAY_MS)
+  await give('rejected', 'cap', '1200.00', now - 12 * DAY_MS, true)
+  await give('in-process', 'wheel-ticket', '50.00', now - HOUR_MS)
+}
