@@ -41,42 +41,50 @@ export const reportKeys = {
   funds: privateKey('reports', 'funds'),
 } as const
 
-/** Records of the member: days are those of the merchant's calendar (yyyy-MM-dd), rows newest first. */
+/** D-058: bets, newest first, for a file or a page; 422 for a range that may not be asked for. */
+export const getBets = (query: BetReportQuery, signal?: AbortSignal) =>
+  unwrap(client.GET('/wps/report/bets', { params: { query }, ...(signal && { signal }) }))
+
+/** D-058: the entries of the account; as `getBets`. */
+export const getTransactions = (query: TransactionReportQuery, signal?: AbortSignal) =>
+  unwrap(client.GET('/wps/report/transactions', { params: { query }, ...(signal && { signal }) }))
+
+/** D-056: bonuses with their turnover; as `getBets`. */
+export const getBonuses = (query: BonusReportQuery, signal?: AbortSignal) =>
+  unwrap(client.GET('/wps/report/bonuses', { params: { query }, ...(signal && { signal }) }))
+
+/** D-059: every day of the range, oldest first; as `getBets`. */
+export const getProfitLoss = (query: ProfitLossQuery, signal?: AbortSignal) =>
+  unwrap(client.GET('/wps/report/profitLoss', { params: { query }, ...(signal && { signal }) }))
+
+/** Records of the member: days are those of the merchant's calendar (yyyy-MM-dd). Names are in the language of `code`. */
 export const reportQueries = {
-  /** D-058; names in the language of `code`. */
   bets: (token: string, code: string, query: BetReportQuery) =>
     queryOptions({
       queryKey: [...reportKeys.all, 'bets', token, code, query],
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/report/bets', { params: { query }, signal })),
+      queryFn: ({ signal }) => getBets(query, signal),
     }),
-  /** D-058: one bet with its round. 404 when there is none of that id. */
+  /** One bet with its round. 404 when there is none of that id. */
   bet: (token: string, code: string, betId: string) =>
     queryOptions({
       queryKey: [...reportKeys.all, 'bet', token, code, betId],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/report/bet', { params: { query: { betId } }, signal })),
     }),
-  /** D-058: the entries of the account. */
   transactions: (token: string, query: TransactionReportQuery) =>
     queryOptions({
       queryKey: [...reportKeys.all, 'transactions', token, query],
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/report/transactions', { params: { query }, signal })),
+      queryFn: ({ signal }) => getTransactions(query, signal),
     }),
-  /** D-059. */
   profitLoss: (token: string, query: ProfitLossQuery) =>
     queryOptions({
       queryKey: [...reportKeys.all, 'profitLoss', token, query],
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/report/profitLoss', { params: { query }, signal })),
+      queryFn: ({ signal }) => getProfitLoss(query, signal),
     }),
-  /** D-056; titles in the language of `code`. */
   bonuses: (token: string, code: string, query: BonusReportQuery) =>
     queryOptions({
       queryKey: [...reportKeys.all, 'bonuses', token, code, query],
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/report/bonuses', { params: { query }, signal })),
+      queryFn: ({ signal }) => getBonuses(query, signal),
     }),
   /** API-18; never asked for a trial (ROL-13). */
   funds: (token: string) =>

@@ -3,12 +3,24 @@ import { languageOf } from './languages.ts'
 
 const tag = () => languageOf(currentLanguage())?.tag ?? 'en'
 
-/** D-083: date and time in the reader's zone, Gregorian calendar, 24 hours as the header's clock has them, Latin digits. */
-export function formatDateTime(epochMs: number): string {
-  return new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-hc-h23-nu-latn`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(epochMs)
+/** Formats of dates by language and zone: making one costs more than a hundred uses. */
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * D-083: date and time in the reader's zone or the one given, Gregorian calendar, 24 hours as the header's clock
+ * has them, Latin digits.
+ */
+export function formatDateTime(epochMs: number, timeZone?: string): string {
+  const key = `${tag()} ${timeZone}`
+  const format =
+    dates.get(key) ??
+    new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-hc-h23-nu-latn`, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...(timeZone ? { timeZone } : {}),
+    })
+  dates.set(key, format)
+  return format.format(epochMs)
 }
 
 /** Clock time with seconds, 24 hours, Latin digits. */
@@ -50,3 +62,12 @@ export function currencySymbol(code: string): string {
     return code
   }
 }
+
+/** A day of a calendar (yyyy-MM-dd) as it is read: "20 Nov", with its year on request. */
+export const formatDay = (day: string, { year = false }: { year?: boolean } = {}): string =>
+  new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    ...(year && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`))

@@ -21,6 +21,7 @@ import type reading from '../../locales/EN/reading.json'
 import type records from '../../locales/EN/records.json'
 import type recover from '../../locales/EN/recover.json'
 import type register from '../../locales/EN/register.json'
+import type report from '../../locales/EN/report.json'
 import type rewards from '../../locales/EN/rewards.json'
 import type security from '../../locales/EN/security.json'
 import type shell from '../../locales/EN/shell.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       records: typeof records
       recover: typeof recover
       register: typeof register
+      report: typeof report
       rewards: typeof rewards
       security: typeof security
       shell: typeof shell

@@ -9,7 +9,6 @@ import { pageOf } from '../shared/paging.ts'
 type Scope = components['schemas']['ReportScope']
 
 const MOST_DAYS = 31
-const DAYS_BACK = 365
 
 const invalid = (path: string, reason: string) =>
   fail(422, undefined, { value: { violations: [{ path, reason }] } })
@@ -18,6 +17,10 @@ const invalid = (path: string, reason: string) =>
 const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
 
+/** The same day of the year before; 28 February for 29 February. */
+const yearBefore = (day: string): string =>
+  `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28')
+
 /** What is wrong with a range of days (D-058); null when it may be asked for. */
 export function faultOfRange(world: World, { from, to }: { from: string; to: string }) {
   if (!isDay(from)) return invalid('/query/from', 'is no day of the calendar')
@@ -25,7 +28,7 @@ export function faultOfRange(world: World, { from, to }: { from: string; to: str
   const length = daysBetween(from, to) + 1
   if (length < 1) return invalid('/query/to', 'must not be before from')
   if (length > MOST_DAYS) return invalid('/query/to', `must be within ${MOST_DAYS} days of from`)
-  const oldest = addDays(dayAt(world.clock.now()), -DAYS_BACK)
+  const oldest = yearBefore(dayAt(world.clock.now()))
   return from < oldest ? invalid('/query/from', `must not be before ${oldest}`) : null
 }
 

@@ -1,0 +1,61 @@
+import type { BonusRecord } from '../../../../api/reports.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatDateTime, formatList } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { Meter } from '../../../../ui/meter/meter.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { turnoverShare } from '../model.ts'
+import styles from './records.module.css'
+
+type BonusDetailProps = { bonus: BonusRecord; timeZone: string }
+
+/** D-056: a bonus, and how much of its turnover is done. */
+export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
+  const { t } = useTranslation('report')
+  const { money } = useMoney()
+  const { amount, at, source, status, wagering } = bonus
+  const note = t(`bonusNote.${status}`, {
+    left: money(wagering?.left ?? '0.00'),
+    time: formatDateTime(wagering?.expiresAt ?? at, timeZone),
+  })
+  return (
+    <Stack gap="5">
+      {wagering ? (
+        <Meter
+          label={t('turnover')}
+          value={turnoverShare(wagering)}
+          max={100}
+          valueText={t('turnoverOf', {
+            done: money(wagering.done),
+            required: money(wagering.required),
+          })}
+          note={note}
+          tone={status === 'COMPLETED' ? 'success' : 'brand'}
+        />
+      ) : (
+        <p className={styles.muted}>{note}</p>
+      )}
+      <KeyValue
+        rows={[
+          { id: 'source', term: t('reference'), detail: t(`source.${source}`) },
+          { id: 'time', term: t('column.time'), detail: formatDateTime(at, timeZone) },
+          ...(wagering
+            ? [
+                {
+                  ...{ id: 'terms', term: t('terms') },
+                  detail: t(`termsOf.${wagering.base}`, { times: wagering.times }),
+                },
+                { id: 'games', term: t('counts'), detail: formatList(wagering.games) },
+                {
+                  ...{ id: 'until', term: t('until') },
+                  detail: formatDateTime(wagering.expiresAt, timeZone),
+                },
+              ]
+            : []),
+          { id: 'amount', term: t('column.amount'), detail: money(amount), strong: true },
+        ]}
+      />
+    </Stack>
+  )
+}

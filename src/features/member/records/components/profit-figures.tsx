@@ -1,0 +1,47 @@
+import { ArrowDownToLine, Coins, HandCoins, Scale } from 'lucide-react'
+import type { ProfitLoss } from '../../../../api/reports.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatDay } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { dayIn, writeDay } from '../../../../lib/calendar.ts'
+import { signOf } from '../../../../lib/money.ts'
+import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
+import styles from './records.module.css'
+
+/** A gain or a loss: the arrow and the colour of its sign. */
+function deltaOf(amount: string, text: string) {
+  const sign = signOf(amount) ?? 0
+  const trend = sign > 0 ? 'up' : sign < 0 ? 'down' : 'level'
+  const tone = sign > 0 ? 'success' : sign < 0 ? 'danger' : 'neutral'
+  return { text, trend, tone } as const
+}
+
+/** D-059: the result of the days and what was deposited in all, whatever the days. */
+export function ProfitFigures({ totals, lifetime, scope }: ProfitLoss) {
+  const { t } = useTranslation('report')
+  const { money, signed } = useMoney()
+  const since = writeDay(dayIn(scope.timeZone, lifetime.since))
+  const lifetimeNote = t('profit.lifetimeNote', {
+    deposited: money(lifetime.deposited),
+    withdrawn: money(lifetime.withdrawn),
+  })
+  return (
+    <div className={styles.stats}>
+      <StatCard
+        label={t('profit.net')}
+        icon={Scale}
+        value={money(totals.net.replace('-', ''))}
+        delta={deltaOf(totals.net, signed(totals.net))}
+        note={t('profit.netNote')}
+      />
+      <StatCard label={t('profit.stake')} icon={Coins} value={money(totals.stake)} />
+      <StatCard label={t('profit.payout')} icon={HandCoins} value={money(totals.payout)} />
+      <StatCard
+        label={t('profit.lifetime', { day: formatDay(since, { year: true }) })}
+        icon={ArrowDownToLine}
+        value={money(lifetime.netDeposit)}
+        note={lifetimeNote}
+      />
+    </div>
+  )
+}

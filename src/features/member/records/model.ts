@@ -1,0 +1,129 @@
+import type {
+  BetReport,
+  BetStatus,
+  BetTotals,
+  BonusRecord,
+  BonusStatus,
+  BonusTotals,
+  ProfitLossSums,
+  TransactionKind,
+  TransactionStatus,
+  TransactionTotals,
+} from '../../../api/reports.ts'
+import type { RecordSums } from '../../../patterns/records/record-column.ts'
+import { choiceParam, enumParam, pageParam, textParam } from '../../../patterns/search-state.ts'
+
+export const ANY = 'ANY'
+
+export const BET_STATUSES = [
+  'PENDING',
+  'WON',
+  'LOST',
+  'DRAW',
+  'VOID',
+] as const satisfies BetStatus[]
+export const GAME_TYPES = [
+  ...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const),
+  ...(['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS'] as const),
+]
+export const MOVEMENT_KINDS = [
+  ...(['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND', 'FEE'] as const),
+  ...(['BONUS', 'REBATE', 'TRANSFER_IN', 'TRANSFER_OUT', 'TRANSFER_UPLINE'] as const),
+  ...(['TRANSFER_DOWNLINE', 'POINTS_CONVERSION', 'REVERSAL'] as const),
+] satisfies TransactionKind[]
+export const MOVEMENT_STATUSES = ['COMPLETED', 'REVERSED'] as const satisfies TransactionStatus[]
+export const BONUS_STATUSES = [
+  ...(['ACTIVE', 'COMPLETED', 'EXPIRED', 'FREE'] as const),
+] satisfies BonusStatus[]
+
+/** How many rows a page shows; the last choice is everything that one query may have. */
+export const SIZES = ['50', '500', '10000'] as const
+
+/** As many rows as the contract gives at once. */
+export const MOST_ROWS = 10_000
+
+/** Whatever a filter changes, the list begins again and no row is open. */
+export const AGAIN = { p: 1, row: null } as const
+
+const again = { p: pageParam, row: textParam() }
+const size = choiceParam(SIZES, '50')
+
+export const BET_SEARCH = {
+  ...again,
+  size,
+  type: enumParam([ANY, ...GAME_TYPES], ANY),
+  vendor: textParam(24),
+  status: enumParam([ANY, ...BET_STATUSES], ANY),
+}
+export const MOVEMENT_SEARCH = {
+  ...again,
+  size,
+  kind: enumParam([ANY, ...MOVEMENT_KINDS], ANY),
+  status: enumParam([ANY, ...MOVEMENT_STATUSES], ANY),
+}
+export const BONUS_SEARCH = { ...again, status: enumParam([ANY, ...BONUS_STATUSES], ANY) }
+
+/** What these pages keep in the address beside days, page and row. */
+export const FILTER_PARAMS: readonly string[] = ['size', 'type', 'vendor', 'status', 'kind']
+
+/** An address may hold any text; only what can be a vendor's code is asked for. */
+export const vendorOf = (text: string | null): string | undefined =>
+  text !== null && /^[A-Z0-9_]{2,24}$/.test(text) ? text : undefined
+
+interface Paging {
+  readonly total: number
+  readonly totalPages: number
+}
+
+/** One page of a report as a page of records. */
+export const answerOf = <Row, Totals>(
+  report: { paging: Paging; list: readonly Row[]; pageTotals: Totals; totals: Totals },
+  sums: (totals: Totals) => RecordSums,
+) => ({
+  rows: report.list,
+  count: report.paging.total,
+  pages: report.paging.totalPages,
+  totals: { page: sums(report.pageTotals), all: sums(report.totals) },
+})
+
+export const betSums = ({ stake, validBet, payout, net }: BetTotals): RecordSums => ({
+  ...{ stake, validBet, payout, net },
+})
+export const betAnswer = (report: BetReport) => ({
+  ...answerOf(report, betSums),
+  vendors: report.vendors,
+})
+export const movementSums = ({ net }: TransactionTotals): RecordSums => ({ amount: net })
+export const bonusSums = ({ amount, left }: BonusTotals): RecordSums => ({ amount, left })
+
+export const profitSums = (sums: ProfitLossSums): RecordSums => {
+  const { bets, stake, payout, rebate, bonus, fee, net } = sums
+  return { bets: String(bets), stake, payout, rebate, bonus, fee, net }
+}
+
+/** Whole per cent of a bonus's turnover that is done, never 100 before it is. */
+export function turnoverShare(wagering: NonNullable<BonusRecord['wagering']>): number {
+  const minor = (amount: string) => Number(amount.replace('.', ''))
+  const required = minor(wagering.required)
+  if (required <= 0) return 100
+  return Math.min(100, Math.floor((minor(wagering.done) * 100) / required))
+}
+
+/** A card of a round as it is read: `K` of `spade`. */
+export const isCard = (symbols: readonly string[]): boolean =>
+  symbols.length === 2 && ['spade', 'heart', 'club', 'diamond'].includes(symbols[1] ?? '')
+
+/** What a game may have drawn or taken bets on, as far as it has a word. */
+const SYMBOLS = [
+  ...(['lotus', 'drum', 'boat', 'coin', 'tiger', 'star', 'seven', 'caught', 'gone'] as const),
+  ...(['puti', 'rui', 'ilish', 'boal', 'spade', 'heart', 'club', 'diamond'] as const),
+  ...(['red', 'black', 'even', 'odd', 'low', 'high', 'dozen1', 'dozen2', 'dozen3'] as const),
+  ...(['zero', 'padma', 'meghna', 'tie'] as const),
+]
+
+/** The name of a symbol's word; undefined for numbers, ranks and what no game of ours draws. */
+export const symbolKey = (symbol: string) => SYMBOLS.find((known) => known === symbol)
+
+/** An amount of the axis in short: 1.2K, -3M. */
+export const shortAmount = (value: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(value)

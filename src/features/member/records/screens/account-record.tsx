@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { getTransactions, reportQueries, type TransactionRecord } from '../../../../api/reports.ts'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { writeDay } from '../../../../lib/calendar.ts'
+import { toMinor } from '../../../../lib/money.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Choice } from '../components/choice.tsx'
+import { MovementDetail } from '../components/movement-detail.tsx'
+import styles from '../components/records.module.css'
+import { StatusBadge } from '../components/status-badge.tsx'
+import {
+  AGAIN,
+  ANY,
+  answerOf,
+  MOST_ROWS,
+  MOVEMENT_KINDS,
+  MOVEMENT_SEARCH,
+  MOVEMENT_STATUSES,
+  movementSums,
+  SIZES,
+} from '../model.ts'
+
+/** MBR-07, D-058: every movement of the member's money, with the balance after it. */
+export default function AccountRecord() {
+  const { t } = useTranslation(['report', 'member'])
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const { values, setValues } = useSearchState(MOVEMENT_SEARCH)
+  const { timeZone } = state
+  const columns = useMemo<RecordColumn<TransactionRecord>[]>(
+    () => [
+      {
+        ...{ id: 'time', header: t('column.time'), sortBy: ({ at }) => at },
+        text: ({ at }) => formatDateTime(at, timeZone),
+      },
+      { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`kind.${kind}`) },
+      {
+        ...{ id: 'amount', header: t('column.amount'), kind: 'gain', align: 'end' },
+        text: ({ amount }) => amount,
+        sortBy: ({ amount }) => toMinor(amount) ?? 0n,
+      },
+      {
+        ...{ id: 'balance', header: t('column.balance'), kind: 'money', align: 'end' },
+        text: ({ balanceAfter }) => balanceAfter,
+      },
+      {
+        ...{ id: 'status', header: t('column.status') },
+        text: ({ status }) => t(`movement.${status}`),
+        cell: ({ status }) => <StatusBadge status={status} name={t(`movement.${status}`)} />,
+      },
+      { id: 'note', header: t('column.note'), text: ({ note }) => note },
+      { id: 'id', header: t('column.id'), text: ({ id }) => id, hidden: true },
+    ],
+    [t, timeZone],
+  )
+  const kind = values.kind === ANY ? undefined : values.kind
+  const status = values.status === ANY ? undefined : values.status
+  const ask = {
+    ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
+    ...(kind && { kind }),
+    ...(status && { status }),
+  }
+  const query = useQuery({
+    ...reportQueries.transactions(token, { ...ask, page: state.page, size: Number(values.size) }),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+    select: (report) => answerOf(report, movementSums),
+  })
+  return (
+    <Page gap="5" title={t('member:page.transactionHistory')}>
+      <Records<TransactionRecord>
+        name="account-record"
+        caption={t('member:page.transactionHistory')}
+        state={state}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        fetchPage={async (page, signal) =>
+          answerOf(await getTransactions({ ...ask, page, size: MOST_ROWS }, signal), movementSums)
+        }
+        detail={{
+          title: (entry) => t(`kind.${entry.kind}`),
+          content: (entry) => <MovementDetail entry={entry} timeZone={timeZone} />,
+        }}
+        filters={
+          <div className={styles.filters}>
+            <Choice
+              label={t('filter.kind')}
+              values={MOVEMENT_KINDS}
+              chosen={values.kind}
+              name={(one) => t(`kind.${one}`)}
+              onChoose={(one) =>
+                void setValues({ ...AGAIN, kind: MOVEMENT_SEARCH.kind.parse(one) })
+              }
+            />
+            <Choice
+              label={t('filter.status')}
+              values={MOVEMENT_STATUSES}
+              chosen={values.status}
+              name={(one) => t(`movement.${one}`)}
+              onChoose={(one) =>
+                void setValues({ ...AGAIN, status: MOVEMENT_SEARCH.status.parse(one) })
+              }
+            />
+            <Choice
+              always
+              label={t('rows')}
+              values={SIZES}
+              chosen={values.size}
+              name={(one) => formatCount(Number(one))}
+              onChoose={(one) =>
+                void setValues({ ...AGAIN, size: MOVEMENT_SEARCH.size.parse(one) })
+              }
+            />
+          </div>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,150 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type BetRecord, getBets, reportQueries } from '../../../../api/reports.ts'
+import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { writeDay } from '../../../../lib/calendar.ts'
+import { toMinor } from '../../../../lib/money.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { BetDetail } from '../components/bet-detail.tsx'
+import { Choice } from '../components/choice.tsx'
+import styles from '../components/records.module.css'
+import { StatusBadge } from '../components/status-badge.tsx'
+import {
+  AGAIN,
+  ANY,
+  BET_SEARCH,
+  BET_STATUSES,
+  betAnswer,
+  GAME_TYPES,
+  MOST_ROWS,
+  SIZES,
+  vendorOf,
+} from '../model.ts'
+
+const minorOf = (amount: string) => toMinor(amount) ?? 0n
+
+/** MBR-06, D-058: what the member bet on. */
+export default function BettingRecord() {
+  const { t } = useTranslation(['report', 'member', 'play'])
+  const { code } = useLanguage()
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const { values, setValues } = useSearchState(BET_SEARCH)
+  const { timeZone } = state
+  const columns = useMemo<RecordColumn<BetRecord>[]>(
+    () => [
+      {
+        ...{ id: 'time', header: t('column.time'), sortBy: ({ at }) => at },
+        text: ({ at }) => formatDateTime(at, timeZone),
+      },
+      {
+        id: 'game',
+        header: t('column.game'),
+        text: (bet) => bet.gameName,
+        sortBy: (bet) => bet.gameName,
+      },
+      {
+        id: 'vendor',
+        header: t('column.vendor'),
+        text: (bet) => bet.vendorName,
+        sortBy: (bet) => bet.vendorName,
+      },
+      { id: 'round', header: t('column.round'), text: ({ roundId }) => roundId },
+      ...(['stake', 'validBet', 'payout', 'net'] as const).map(
+        (id): RecordColumn<BetRecord> => ({
+          ...{ id, header: t(`column.${id}`), align: 'end' },
+          kind: id === 'net' ? 'gain' : 'money',
+          text: (bet) => bet[id],
+          sortBy: (bet) => minorOf(bet[id]),
+        }),
+      ),
+      {
+        ...{ id: 'status', header: t('column.status') },
+        text: ({ status }) => t(`bet.${status}`),
+        cell: ({ status }) => <StatusBadge status={status} name={t(`bet.${status}`)} />,
+      },
+    ],
+    [t, timeZone],
+  )
+  const vendor = vendorOf(values.vendor)
+  const gameType = values.type === ANY ? undefined : values.type
+  const status = values.status === ANY ? undefined : values.status
+  const ask = {
+    ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
+    ...(gameType && { gameType }),
+    ...(vendor && { vendor }),
+    ...(status && { status }),
+  }
+  const query = useQuery({
+    ...reportQueries.bets(token, code, { ...ask, page: state.page, size: Number(values.size) }),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+    select: betAnswer,
+  })
+  const vendors = query.data?.vendors ?? []
+  return (
+    <Page gap="5" title={t('member:page.personalHistoryCopy')}>
+      <Records<BetRecord>
+        name="betting-record"
+        caption={t('member:page.personalHistoryCopy')}
+        state={state}
+        columns={columns}
+        rowKey={({ betId }) => betId}
+        query={query}
+        fetchPage={async (page, signal) =>
+          betAnswer(await getBets({ ...ask, page, size: MOST_ROWS }, signal))
+        }
+        detail={{
+          title: ({ gameName }) => gameName,
+          content: (bet) => <BetDetail bet={bet} timeZone={timeZone} />,
+        }}
+        filters={
+          <div className={styles.filters}>
+            <Choice
+              label={t('filter.gameType')}
+              values={GAME_TYPES}
+              chosen={values.type}
+              name={(type) => t(`play:types.${type}`)}
+              onChoose={(type) => void setValues({ ...AGAIN, type: BET_SEARCH.type.parse(type) })}
+            />
+            <Choice
+              label={t('filter.vendor')}
+              values={vendorCodes(vendors, vendor)}
+              chosen={vendor ?? ANY}
+              name={(one) => vendors.find((each) => each.code === one)?.name ?? one}
+              onChoose={(one) => void setValues({ ...AGAIN, vendor: one === ANY ? null : one })}
+            />
+            <Choice
+              label={t('filter.status')}
+              values={BET_STATUSES}
+              chosen={values.status}
+              name={(one) => t(`bet.${one}`)}
+              onChoose={(one) => void setValues({ ...AGAIN, status: BET_SEARCH.status.parse(one) })}
+            />
+            <Choice
+              always
+              label={t('rows')}
+              values={SIZES}
+              chosen={values.size}
+              name={(size) => formatCount(Number(size))}
+              onChoose={(size) => void setValues({ ...AGAIN, size: BET_SEARCH.size.parse(size) })}
+            />
+          </div>
+        }
+      />
+    </Page>
+  )
+}
+
+/** The vendors of these days, and the chosen one even if it is none of them. */
+const vendorCodes = (vendors: readonly { code: string }[], chosen: string | undefined) => {
+  const codes = vendors.map(({ code }) => code)
+  return chosen === undefined || codes.includes(chosen) ? codes : [...codes, chosen]
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type BonusRecord, getBonuses, reportQueries } from '../../../../api/reports.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { writeDay } from '../../../../lib/calendar.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useSearchState } from '../../../../patterns/use-search-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { BonusDetail } from '../components/bonus-detail.tsx'
+import { Choice } from '../components/choice.tsx'
+import styles from '../components/records.module.css'
+import { StatusBadge } from '../components/status-badge.tsx'
+import {
+  AGAIN,
+  ANY,
+  answerOf,
+  BONUS_SEARCH,
+  BONUS_STATUSES,
+  bonusSums,
+  MOST_ROWS,
+  turnoverShare,
+} from '../model.ts'
+
+const PER_PAGE = 50
+
+/** MBR-09, D-056: the bonuses, each with the progress of its turnover. */
+export default function BonusDetails() {
+  const { t } = useTranslation(['report', 'member'])
+  const { code } = useLanguage()
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const { values, setValues } = useSearchState(BONUS_SEARCH)
+  const { timeZone } = state
+  const columns = useMemo<RecordColumn<BonusRecord>[]>(
+    () => [
+      {
+        ...{ id: 'time', header: t('column.time'), sortBy: ({ at }) => at },
+        text: ({ at }) => formatDateTime(at, timeZone),
+      },
+      {
+        ...{ id: 'title', header: t('column.title') },
+        text: ({ title, source }) => title ?? t(`source.${source}`),
+      },
+      {
+        id: 'amount',
+        header: t('column.amount'),
+        kind: 'money',
+        align: 'end',
+        text: ({ amount }) => amount,
+      },
+      {
+        ...{ id: 'status', header: t('column.status') },
+        text: ({ status }) => t(`bonus.${status}`),
+        cell: ({ status }) => <StatusBadge status={status} name={t(`bonus.${status}`)} />,
+      },
+      {
+        ...{ id: 'turnover', header: t('column.turnover'), align: 'end' },
+        text: ({ wagering }) => (wagering ? `${turnoverShare(wagering)}%` : t('noTurnover')),
+        sortBy: ({ wagering }) => (wagering ? turnoverShare(wagering) : 101),
+      },
+      {
+        ...{ id: 'left', header: t('column.left'), kind: 'money', align: 'end' },
+        text: ({ status, wagering }) => (status === 'ACTIVE' && wagering ? wagering.left : '0.00'),
+      },
+    ],
+    [t, timeZone],
+  )
+  const status = values.status === ANY ? undefined : values.status
+  const ask = {
+    ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
+    ...(status && { status }),
+  }
+  const query = useQuery({
+    ...reportQueries.bonuses(token, code, { ...ask, page: state.page, size: PER_PAGE }),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+    select: (report) => answerOf(report, bonusSums),
+  })
+  return (
+    <Page gap="5" title={t('member:page.bonusDetails')}>
+      <Records<BonusRecord>
+        name="bonus-details"
+        caption={t('member:page.bonusDetails')}
+        state={state}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={query}
+        fetchPage={async (page, signal) =>
+          answerOf(await getBonuses({ ...ask, page, size: MOST_ROWS }, signal), bonusSums)
+        }
+        detail={{
+          title: ({ title, source }) => title ?? t(`source.${source}`),
+          content: (bonus) => <BonusDetail bonus={bonus} timeZone={timeZone} />,
+        }}
+        filters={
+          <div className={styles.filters}>
+            <Choice
+              label={t('filter.status')}
+              values={BONUS_STATUSES}
+              chosen={values.status}
+              name={(one) => t(`bonus.${one}`)}
+              onChoose={(one) =>
+                void setValues({ ...AGAIN, status: BONUS_SEARCH.status.parse(one) })
+              }
+            />
+          </div>
+        }
+      />
+    </Page>
+  )
+}

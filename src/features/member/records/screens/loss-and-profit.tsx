@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  getProfitLoss,
+  type ProfitLoss,
+  type ProfitLossDay,
+  reportQueries,
+} from '../../../../api/reports.ts'
+import { formatCount, formatDay } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { writeDay } from '../../../../lib/calendar.ts'
+import { formatMoney, toMinor } from '../../../../lib/money.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { useToken } from '../../../../session/store.ts'
+import { Chart } from '../../../../ui/chart/chart.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { ProfitFigures } from '../components/profit-figures.tsx'
+import { profitSums, shortAmount } from '../model.ts'
+
+/** The days as records, newest first; there is one page, and its sums are those of all. */
+const answerOf = ({ days, totals }: ProfitLoss) => {
+  const sums = profitSums(totals)
+  const rows = [...days].reverse()
+  return { rows, count: rows.length, pages: 1, totals: { page: sums, all: sums } }
+}
+
+/** MBR-08, D-059: what was won and lost by day, as figures, chart and table. */
+export default function LossAndProfit() {
+  const { t } = useTranslation(['report', 'member'])
+  const token = useToken() ?? ''
+  const state = useRecordsState()
+  const columns = useMemo<RecordColumn<ProfitLossDay>[]>(
+    () => [
+      {
+        ...{ id: 'day', header: t('column.day'), sortBy: ({ day }) => day },
+        text: ({ day }) => formatDay(day, { year: true }),
+      },
+      {
+        ...{ id: 'bets', header: t('column.bets'), align: 'end' },
+        text: ({ sums }) => formatCount(sums.bets),
+        sortBy: ({ sums }) => sums.bets,
+      },
+      ...(['stake', 'payout', 'rebate', 'bonus', 'fee', 'net'] as const).map(
+        (id): RecordColumn<ProfitLossDay> => ({
+          ...{ id, header: t(`column.${id}`), align: 'end' },
+          kind: id === 'net' ? 'gain' : 'money',
+          text: ({ sums }) => sums[id],
+          sortBy: ({ sums }) => toMinor(sums[id]) ?? 0n,
+        }),
+      ),
+    ],
+    [t],
+  )
+  const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
+  const query = useQuery({
+    ...reportQueries.profitLoss(token, range),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+  })
+  const report = query.data
+  const records = { ...query, data: report && answerOf(report) }
+  return (
+    <Page gap="5" title={t('member:page.personalProfit')}>
+      {report ? (
+        <>
+          <ProfitFigures {...report} />
+          <DayChart days={report.days} />
+        </>
+      ) : null}
+      <Records<ProfitLossDay>
+        name="loss-and-profit"
+        caption={t('member:page.personalProfit')}
+        state={state}
+        columns={columns}
+        rowKey={({ day }) => day}
+        query={records}
+        fetchPage={async (_, signal) => answerOf(await getProfitLoss(range, signal))}
+      />
+    </Page>
+  )
+}
+
+function DayChart({ days }: { days: readonly ProfitLossDay[] }) {
+  const { t } = useTranslation('report')
+  const series = useMemo(() => [{ id: 'net', name: t('column.net') }], [t])
+  return (
+    <Chart
+      title={t('profit.chart')}
+      kind="bar"
+      series={series}
+      points={days.map(({ day, sums }) => ({
+        key: day,
+        label: formatDay(day),
+        values: { net: sums.net },
+      }))}
+      format={signedAmount}
+      formatTick={shortAmount}
+      labels={{
+        time: t('column.day'),
+        asTable: t('profit.asTable'),
+        asChart: t('profit.asChart'),
+        hint: t('profit.hint'),
+      }}
+    />
+  )
+}
+
+const signedAmount = (amount: string) => formatMoney(amount, { sign: true })

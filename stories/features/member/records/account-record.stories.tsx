@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { memberStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/AccountRecord' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('transactionHistory')
+
+/** D-058: each movement with the balance after it; a filter is kept in the address. */
+export const Ready: Story = {
+  parameters: at('member', '&days=2026-10-21..2026-11-20'),
+  play: async () => {
+    await page.findByText('All pages')
+    const table = page.getByRole('table', { name: /^Account record/ })
+    await userEvent.selectOptions(page.getByLabelText('Kind of movement'), 'WITHDRAWAL')
+    await waitFor(() => expect(within(table).queryByText('Stake')).toBeNull())
+    const [row] = await within(table).findAllByRole('button', { name: /2026/ })
+    if (row) await userEvent.click(row)
+    await within(await page.findByRole('dialog')).findByText('Main wallet')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+export const Empty: Story = {
+  parameters: at('member+history-empty'),
+  play: shows(/^Nothing in these days/),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Account record') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member', ''),
+  globals: phoneBengaliRightToLeft,
+  play: shows(/পরিশোধ/),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { memberStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/BettingRecord' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('personalHistoryCopy')
+
+/** D-058: totals below the rows, a row's round in the drawer. */
+export const Ready: Story = {
+  parameters: at('member'),
+  play: async () => {
+    await page.findByText('All pages')
+    const table = page.getByRole('table', { name: /^Betting record/ })
+    const [row] = await within(table).findAllByRole('button', { name: /2026/ })
+    if (row) await userEvent.click(row)
+    const drawer = within(await page.findByRole('dialog'))
+    await drawer.findByText('What was drawn')
+    await drawer.findByText(/^then ৳/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+/** A hundred thousand rounds in a year: one query of thousands of rows, of which those in view are rendered. */
+export const Huge: Story = {
+  tags: ['!test'],
+  parameters: at('member+history-huge', '&size=10000&days=2026-10-21..2026-11-20'),
+}
+
+export const Empty: Story = {
+  parameters: at('member+history-empty'),
+  play: shows(/^Nothing in these days/),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Betting record') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member', ''),
+  globals: phoneBengaliRightToLeft,
+  play: shows(/জয়/),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { memberStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/BonusDetails' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('bonusDetails')
+
+/** D-056: how much of its turnover is done. */
+export const Ready: Story = {
+  parameters: at('member', '&days=2025-11-20..2025-12-20'),
+  play: async () => {
+    await page.findByText('All pages')
+    const table = page.getByRole('table', { name: /^Bonus details/ })
+    await userEvent.click(await within(table).findByText('A warm start'))
+    const drawer = within(await page.findByRole('dialog', { name: 'A warm start' }))
+    await drawer.findByRole('meter', { name: 'Turnover' })
+    await drawer.findByText('5 times the bonus')
+  },
+}
+
+export const Empty: Story = {
+  parameters: at('member+history-empty'),
+  play: shows(/^Nothing in these days/),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Bonus details') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member', '&days=2026-10-21..2026-11-20'),
+  globals: phoneBengaliRightToLeft,
+  play: shows(/শর্তহীন|চলছে|পূর্ণ/),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { memberStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/LossAndProfit' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('personalProfit')
+
+/** D-059: figures, chart and table say the same. */
+export const Ready: Story = {
+  parameters: at('member', '&days=2026-10-21..2026-11-20'),
+  play: async () => {
+    await page.findByText(/^Net deposit since/)
+    await page.findByText('All pages')
+    page.getByRole('table', { name: /^Loss and profit/ })
+    await userEvent.click(page.getByRole('button', { name: 'As a table' }))
+    const twin = await page.findByRole('table', { name: /^Result by day/ })
+    await expect(within(twin).getAllByRole('row')).toHaveLength(32)
+  },
+}
+
+export const Empty: Story = {
+  parameters: at('member+history-empty'),
+  play: shows(/^Net deposit since/),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Loss and profit') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member', ''),
+  globals: phoneBengaliRightToLeft,
+  play: shows(/নিট জমা/),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

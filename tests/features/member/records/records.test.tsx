@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+/** The table with its rows; the one of the skeleton is another. */
+async function loaded(name: RegExp) {
+  await screen.findByText('All pages')
+  return screen.getByRole('table', { name })
+}
+
+const at = (page: string, search = '') => `/member?page=${page}${search}`
+const MONTH = '&days=2026-10-21..2026-11-20'
+
+describe('MBR-06 D-058 betting record', () => {
+  it('asks for what the address says, and a filter begins at the first page again', async () => {
+    const { address, count } = await openPortal(
+      frozenLink('member'),
+      at('personalHistoryCopy', `${MONTH}&p=2&status=won`),
+    )
+    const table = await loaded(/^Betting record.*Bangladesh/)
+    expect(within(table).queryByText('Lost')).toBeNull()
+    expect(within(table).getAllByText('Won')).toHaveLength(50)
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'LOST' } })
+    await within(table).findAllByText('Lost')
+    expect(address()).toContain('status=lost')
+    expect(address()).not.toContain('p=2')
+    expect(count('getBetReport')).toBe(2)
+  })
+
+  it('an address that asks for what is not offered gets the usual', async () => {
+    await openPortal(
+      frozenLink('member'),
+      at(
+        'personalHistoryCopy',
+        '&status=x&type=y&vendor=%3Cb%3E&size=7&days=2020-01-01..2020-01-02',
+      ),
+    )
+    await screen.findByRole('table', { name: /^Betting record/ })
+    expect(screen.getByLabelText<HTMLSelectElement>('Vendor').value).toBe('ANY')
+    expect(screen.getByLabelText<HTMLSelectElement>('Rows a page').value).toBe('50')
+  })
+
+  it('a row opens its round, and the address keeps it', async () => {
+    const { user, address } = await openPortal(
+      frozenLink('member'),
+      at('personalHistoryCopy', MONTH),
+    )
+    const table = await loaded(/^Betting record/)
+    const [row] = await within(table).findAllByRole('button', { name: /2026/ })
+    if (row) await user.click(row)
+    await within(await screen.findByRole('dialog')).findByText('What was drawn')
+    expect(address()).toContain('row=play-past-')
+  })
+})
+
+it('MBR-07 D-058 account record: only movements of the kind that is asked for', async () => {
+  await openPortal(
+    frozenLink('member'),
+    at('transactionHistory', '&days=2026-08-01..2026-08-31&kind=deposit'),
+  )
+  const table = await loaded(/^Account record/)
+  await within(table).findAllByText('Deposit')
+  expect(within(table).queryByText('Stake')).toBeNull()
+})
+
+it('MBR-08 D-059 loss and profit: sign, arrow and the lifetime net deposit', async () => {
+  const { world } = await openPortal(frozenLink('member'), at('personalProfit', MONTH))
+  expect(await screen.findByText(/^Net deposit since/)).toBeTruthy()
+  const table = await loaded(/^Loss and profit/)
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(33))
+  expect(world.db.ledger.count()).toBe(0)
+})
+
+it('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
+  const { user } = await openPortal(
+    frozenLink('member'),
+    at('bonusDetails', '&days=2025-11-20..2025-12-20'),
+  )
+  const table = await loaded(/^Bonus details/)
+  await user.click(await within(table).findByText('A warm start'))
+  const drawer = within(await screen.findByRole('dialog', { name: 'A warm start' }))
+  expect(drawer.getByRole('meter', { name: 'Turnover' })).toBeTruthy()
+  expect(drawer.getByText('5 times the bonus')).toBeTruthy()
+})
