@@ -13,6 +13,7 @@ import { memberHandlers } from './member/member.ts'
 import { passkeyHandlers } from './member/passkeys.ts'
 import { passwordHandlers } from './member/password.ts'
 import { paymentPasswordHandlers } from './member/payment-password.ts'
+import { profileHandlers } from './member/profile.ts'
 import { registerHandlers } from './member/register.ts'
 import { securityHandlers } from './member/security.ts'
 import { accountSessionHandlers } from './member/sessions.ts'
@@ -66,6 +67,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...securityHandlers(world),
     ...paymentPasswordHandlers(world),
     ...memberCodeHandlers(world),
+    ...profileHandlers(world),
     ...bindHandlers(world),
     ...totpHandlers(world),
     ...passkeyHandlers(world),

@@ -25,5 +25,30 @@ export const account: Theme = {
       says: "Rahim's payment password is locked for fifteen minutes after five wrong tries.",
       paymentPassword: 'locked',
     },
+    {
+      name: 'kyc-not-started',
+      says: 'Rahim has not begun the identity check.',
+      kyc: 'none',
+    },
+    {
+      name: 'kyc-pending',
+      says: "Rahim's documents are being looked at.",
+      kyc: 'pending',
+    },
+    {
+      name: 'kyc-more',
+      says: "One of Rahim's documents could not be read; another picture is needed.",
+      kyc: 'more',
+    },
+    {
+      name: 'kyc-verified',
+      says: "Rahim's identity is verified.",
+      kyc: 'verified',
+    },
+    {
+      name: 'kyc-rejected',
+      says: "Rahim's identity check was refused: the document has expired.",
+      kyc: 'rejected',
+    },
   ],
 }

@@ -178,7 +178,7 @@ export async function seed(
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     const { favorites, inbox } = isRahim ? statement : {}
     await seedHistory(db, catalogue, member.id, { lists, favorites, inbox }, now)
-    if (isRahim) await seedSecurity(db, member.id, now, statement.visitor === 'rahim')
+    if (isRahim) await seedSecurity(db, member.id, now, statement)
     if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
     if (isRahim) await seedPoints(db, member.id, statement.points, now)
     if (statement.promotions === 'applied' && account.account === 'rahim')

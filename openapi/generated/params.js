@@ -388,15 +388,15 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActivityStatement$query = validate79;
-const schema92 = {"$id":"getActivityStatement$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ActivityPeriod"}},"required":["period"],"additionalProperties":false};
-const schema93 = {"type":"string","enum":["WEEK","MONTH"]};
+export const getActivityStatement$query = validate80;
+const schema93 = {"$id":"getActivityStatement$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ActivityPeriod"}},"required":["period"],"additionalProperties":false};
+const schema94 = {"type":"string","enum":["WEEK","MONTH"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActivityStatement$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -407,14 +407,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.period === undefined) && (missing0 = "period")){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "period")){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -440,7 +440,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -452,7 +452,7 @@ data["period"] = coerced0;
 }
 }
 if(!((data0 === "WEEK") || (data0 === "MONTH"))){
-validate79.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -460,25 +460,25 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const checkAffiliate$query = validate86;
-const schema100 = {"$id":"checkAffiliate$query","type":"object","properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"domain":{"type":"string","minLength":1,"maxLength":253}},"required":["code","domain"],"additionalProperties":false};
-const schema101 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
-const pattern67 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
+export const checkAffiliate$query = validate91;
+const schema105 = {"$id":"checkAffiliate$query","type":"object","properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"domain":{"type":"string","minLength":1,"maxLength":253}},"required":["code","domain"],"additionalProperties":false};
+const schema106 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
+const pattern72 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkAffiliate$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -489,14 +489,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.domain === undefined) && (missing0 = "domain"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "code") || (key0 === "domain"))){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -524,7 +524,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -537,8 +537,8 @@ data["code"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern67.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
+if(!pattern72.test(data0)){
+validate91.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
 }
@@ -570,7 +570,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -584,12 +584,12 @@ data["domain"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 253){
-validate86.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+validate91.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate86.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate91.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -605,25 +605,25 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWalletTransfer$query = validate91;
-const schema106 = {"$id":"getWalletTransfer$query","type":"object","properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}},"required":["requestId"],"additionalProperties":false};
-const schema107 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const pattern72 = new RegExp("^[A-Za-z0-9-]{8,64}$", "u");
+export const getWalletTransfer$query = validate96;
+const schema111 = {"$id":"getWalletTransfer$query","type":"object","properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}},"required":["requestId"],"additionalProperties":false};
+const schema112 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const pattern77 = new RegExp("^[A-Za-z0-9-]{8,64}$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWalletTransfer$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -634,14 +634,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.requestId === undefined) && (missing0 = "requestId")){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "requestId")){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -668,7 +668,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -681,8 +681,8 @@ data["requestId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern72.test(data0)){
-validate91.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern77.test(data0)){
+validate96.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -692,29 +692,29 @@ return false;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBetReport$query = validate102;
-const schema119 = {"$id":"getBetReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"status":{"$ref":"contract#/components/schemas/BetStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
-const schema120 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
-const schema122 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
-const schema123 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
-const schema124 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
-const pattern83 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
-const pattern85 = new RegExp("^[A-Z0-9_]{2,24}$", "u");
+export const getBetReport$query = validate107;
+const schema124 = {"$id":"getBetReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"status":{"$ref":"contract#/components/schemas/BetStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
+const schema125 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+const schema127 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
+const schema128 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema129 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
+const pattern88 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern90 = new RegExp("^[A-Z0-9_]{2,24}$", "u");
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBetReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -725,14 +725,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "page")) || (key0 === "size")) || (key0 === "gameType")) || (key0 === "vendor")) || (key0 === "status"))){
-validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -760,7 +760,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -773,8 +773,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
-validate102.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data0)){
+validate107.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -807,7 +807,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -820,8 +820,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern83.test(data1)){
-validate102.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data1)){
+validate107.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -851,7 +851,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate107.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -865,7 +865,7 @@ data["page"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate102.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -895,7 +895,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate107.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -909,12 +909,12 @@ data["size"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-validate102.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate107.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate102.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -947,7 +947,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -959,7 +959,7 @@ data["gameType"] = coerced4;
 }
 }
 if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
-validate102.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -990,7 +990,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1003,8 +1003,8 @@ data["vendor"] = coerced5;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern85.test(data5)){
-validate102.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern90.test(data5)){
+validate107.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -1036,7 +1036,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1048,7 +1048,7 @@ data["status"] = coerced6;
 }
 }
 if(!(((((data6 === "PENDING") || (data6 === "WON")) || (data6 === "LOST")) || (data6 === "DRAW")) || (data6 === "VOID"))){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -1066,25 +1066,25 @@ var valid0 = true;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBet$query = validate104;
-const schema126 = {"$id":"getBet$query","type":"object","properties":{"betId":{"$ref":"contract#/components/schemas/BetId"}},"required":["betId"],"additionalProperties":false};
-const schema127 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
-const pattern87 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
+export const getBet$query = validate109;
+const schema131 = {"$id":"getBet$query","type":"object","properties":{"betId":{"$ref":"contract#/components/schemas/BetId"}},"required":["betId"],"additionalProperties":false};
+const schema132 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
+const pattern92 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBet$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1095,14 +1095,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.betId === undefined) && (missing0 = "betId")){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "betId")){
-validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1129,7 +1129,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1142,8 +1142,8 @@ data["betId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern87.test(data0)){
-validate104.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
+if(!pattern92.test(data0)){
+validate109.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
 return false;
 }
 }
@@ -1153,25 +1153,25 @@ return false;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTransactionReport$query = validate106;
-const schema129 = {"$id":"getTransactionReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
-const schema132 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL"]};
-const schema133 = {"type":"string","enum":["COMPLETED","REVERSED"]};
+export const getTransactionReport$query = validate111;
+const schema134 = {"$id":"getTransactionReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
+const schema137 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL"]};
+const schema138 = {"type":"string","enum":["COMPLETED","REVERSED"]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransactionReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1182,14 +1182,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "to")) || (key0 === "page")) || (key0 === "size")) || (key0 === "kind")) || (key0 === "status"))){
-validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1217,7 +1217,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1230,8 +1230,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
-validate106.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data0)){
+validate111.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1264,7 +1264,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1277,8 +1277,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern83.test(data1)){
-validate106.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data1)){
+validate111.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1308,7 +1308,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate111.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1322,7 +1322,7 @@ data["page"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate106.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate111.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1352,7 +1352,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate111.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1366,12 +1366,12 @@ data["size"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-validate106.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate111.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate106.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate111.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1404,7 +1404,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1416,7 +1416,7 @@ data["kind"] = coerced4;
 }
 }
 if(!((((((((((((((data4 === "STAKE") || (data4 === "PAYOUT")) || (data4 === "DEPOSIT")) || (data4 === "WITHDRAWAL")) || (data4 === "WITHDRAWAL_REFUND")) || (data4 === "FEE")) || (data4 === "BONUS")) || (data4 === "REBATE")) || (data4 === "TRANSFER_IN")) || (data4 === "TRANSFER_OUT")) || (data4 === "TRANSFER_UPLINE")) || (data4 === "TRANSFER_DOWNLINE")) || (data4 === "POINTS_CONVERSION")) || (data4 === "REVERSAL"))){
-validate106.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+validate111.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1446,7 +1446,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1458,7 +1458,7 @@ data["status"] = coerced5;
 }
 }
 if(!((data5 === "COMPLETED") || (data5 === "REVERSED"))){
-validate106.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
+validate111.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -1475,23 +1475,23 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProfitLoss$query = validate108;
-const schema135 = {"$id":"getProfitLoss$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":["from","to"],"additionalProperties":false};
+export const getProfitLoss$query = validate113;
+const schema140 = {"$id":"getProfitLoss$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":["from","to"],"additionalProperties":false};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getProfitLoss$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1502,14 +1502,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1537,7 +1537,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1550,8 +1550,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data0)){
+validate113.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1584,7 +1584,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1597,8 +1597,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern83.test(data1)){
-validate108.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data1)){
+validate113.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1613,24 +1613,24 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBonusReport$query = validate110;
-const schema139 = {"$id":"getBonusReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"status":{"$ref":"contract#/components/schemas/BonusStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
-const schema142 = {"type":"string","enum":["ACTIVE","COMPLETED","EXPIRED","FREE"]};
+export const getBonusReport$query = validate115;
+const schema144 = {"$id":"getBonusReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":1,"maximum":10000},"status":{"$ref":"contract#/components/schemas/BonusStatus"}},"required":["from","to","page","size"],"additionalProperties":false};
+const schema147 = {"type":"string","enum":["ACTIVE","COMPLETED","EXPIRED","FREE"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBonusReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1641,14 +1641,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "to")) || (key0 === "page")) || (key0 === "size")) || (key0 === "status"))){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1676,7 +1676,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1689,8 +1689,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
-validate110.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data0)){
+validate115.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1723,7 +1723,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1736,8 +1736,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern83.test(data1)){
-validate110.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data1)){
+validate115.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1767,7 +1767,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1781,7 +1781,7 @@ data["page"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate110.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate115.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1811,7 +1811,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1825,12 +1825,12 @@ data["size"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-validate110.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate115.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate110.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate115.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1863,7 +1863,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1875,7 +1875,7 @@ data["status"] = coerced4;
 }
 }
 if(!((((data4 === "ACTIVE") || (data4 === "COMPLETED")) || (data4 === "EXPIRED")) || (data4 === "FREE"))){
-validate110.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
+validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1891,23 +1891,23 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameMenus$query = validate112;
-const schema144 = {"$id":"getGameMenus$query","type":"object","properties":{"platform":{"type":"string","minLength":1,"maxLength":60}},"required":["platform"],"additionalProperties":false};
+export const getGameMenus$query = validate117;
+const schema149 = {"$id":"getGameMenus$query","type":"object","properties":{"platform":{"type":"string","minLength":1,"maxLength":60}},"required":["platform"],"additionalProperties":false};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameMenus$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1918,14 +1918,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.platform === undefined) && (missing0 = "platform")){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "platform")){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate117.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1952,7 +1952,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1966,12 +1966,12 @@ data["platform"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 60){
-validate112.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate117.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate112.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate117.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -1982,25 +1982,25 @@ return false;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameIndex$query = validate114;
-const schema146 = {"$id":"getGameIndex$query","type":"object","properties":{"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"version":{"$ref":"contract#/components/schemas/IndexVersion"}},"required":["merchant","platform","language"],"additionalProperties":false};
-const schema148 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
-const pattern101 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+export const getGameIndex$query = validate119;
+const schema151 = {"$id":"getGameIndex$query","type":"object","properties":{"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"version":{"$ref":"contract#/components/schemas/IndexVersion"}},"required":["merchant","platform","language"],"additionalProperties":false};
+const schema153 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
+const pattern106 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameIndex$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2011,14 +2011,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.merchant === undefined) && (missing0 = "merchant")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "merchant") || (key0 === "platform")) || (key0 === "language")) || (key0 === "version"))){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2045,7 +2045,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2059,7 +2059,7 @@ data["merchant"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate114.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate119.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -2091,7 +2091,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2105,12 +2105,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate114.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate119.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate114.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate119.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -2144,7 +2144,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2158,7 +2158,7 @@ data["language"] = coerced2;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate114.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate119.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -2191,7 +2191,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2204,8 +2204,8 @@ data["version"] = coerced3;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern101.test(data3)){
-validate114.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
+if(!pattern106.test(data3)){
+validate119.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
@@ -2222,26 +2222,26 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameList$query = validate116;
-const schema150 = {"$id":"getGameList$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"gameClassify":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"selection":{"$ref":"contract#/components/schemas/GameSelection"},"sort":{"type":"string","enum":["POPULAR","NEWEST","NAME","RTP"]},"subCategory":{"$ref":"contract#/components/schemas/SubCategoryFilter"},"keyword":{"type":"string","minLength":1,"maxLength":60}},"required":["clientType","platform","merchant","gameType","pageNo","pageSize","language"],"additionalProperties":false};
-const schema154 = {"type":"string","enum":["ALL","HOT","NEW","FAV","RECENT"]};
-const schema155 = {"type":"string","enum":["JP","TG","AC","BG"]};
-const func171 = Object.prototype.hasOwnProperty;
+export const getGameList$query = validate121;
+const schema155 = {"$id":"getGameList$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"gameClassify":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"selection":{"$ref":"contract#/components/schemas/GameSelection"},"sort":{"type":"string","enum":["POPULAR","NEWEST","NAME","RTP"]},"subCategory":{"$ref":"contract#/components/schemas/SubCategoryFilter"},"keyword":{"type":"string","minLength":1,"maxLength":60}},"required":["clientType","platform","merchant","gameType","pageNo","pageSize","language"],"additionalProperties":false};
+const schema159 = {"type":"string","enum":["ALL","HOT","NEW","FAV","RECENT"]};
+const schema160 = {"type":"string","enum":["JP","TG","AC","BG"]};
+const func181 = Object.prototype.hasOwnProperty;
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameList$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2252,14 +2252,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.clientType === undefined) && (missing0 = "clientType")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.merchant === undefined) && (missing0 = "merchant"))) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func171.call(schema150.properties, key0))){
-validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func181.call(schema155.properties, key0))){
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2284,7 +2284,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2296,7 +2296,7 @@ data["clientType"] = coerced0;
 }
 }
 if(!(data0 === 3)){
-validate116.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema150.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema155.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2326,7 +2326,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2340,12 +2340,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate116.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate121.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate116.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -2378,7 +2378,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2392,7 +2392,7 @@ data["merchant"] = coerced2;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate116.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -2424,7 +2424,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2436,7 +2436,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate116.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2464,7 +2464,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2478,7 +2478,7 @@ data["pageNo"] = coerced4;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate116.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate121.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2508,7 +2508,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2522,12 +2522,12 @@ data["pageSize"] = coerced5;
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate116.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate121.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate116.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate121.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2561,7 +2561,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2575,7 +2575,7 @@ data["language"] = coerced6;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-validate116.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate121.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -2607,7 +2607,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2620,8 +2620,8 @@ data["gameClassify"] = coerced7;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
-if(!pattern85.test(data7)){
-validate116.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern90.test(data7)){
+validate121.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -2654,7 +2654,7 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2667,8 +2667,8 @@ data["vassalage"] = coerced8;
 }
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern85.test(data8)){
-validate116.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern90.test(data8)){
+validate121.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -2700,7 +2700,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2712,7 +2712,7 @@ data["selection"] = coerced9;
 }
 }
 if(!(((((data9 === "ALL") || (data9 === "HOT")) || (data9 === "NEW")) || (data9 === "FAV")) || (data9 === "RECENT"))){
-validate116.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2742,7 +2742,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2754,7 +2754,7 @@ data["sort"] = coerced10;
 }
 }
 if(!((((data10 === "POPULAR") || (data10 === "NEWEST")) || (data10 === "NAME")) || (data10 === "RTP"))){
-validate116.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema150.properties.sort.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema155.properties.sort.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -2784,7 +2784,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2796,7 +2796,7 @@ data["subCategory"] = coerced11;
 }
 }
 if(!((((data11 === "JP") || (data11 === "TG")) || (data11 === "AC")) || (data11 === "BG"))){
-validate116.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/enum",keyword:"enum",params:{allowedValues: schema160.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -2826,7 +2826,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2840,12 +2840,12 @@ data["keyword"] = coerced12;
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(func1(data12) > 60){
-validate116.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate121.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data12) < 1){
-validate116.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate121.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -2872,23 +2872,23 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getHotGames$query = validate118;
-const schema157 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","const":"flash,html5-desktop"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
+export const getHotGames$query = validate123;
+const schema162 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","const":"flash,html5-desktop"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHotGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2899,14 +2899,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.merchantCode === undefined) && (missing0 = "merchantCode")) || ((data.isPlatform === undefined) && (missing0 = "isPlatform"))) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "merchantCode") || (key0 === "isPlatform")) || (key0 === "platform")) || (key0 === "language"))){
-validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2933,7 +2933,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2947,7 +2947,7 @@ data["merchantCode"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate123.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -2977,7 +2977,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2989,7 +2989,7 @@ data["isPlatform"] = coerced1;
 }
 }
 if(2 !== data1){
-validate118.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
+validate123.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3019,7 +3019,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3031,7 +3031,7 @@ data["platform"] = coerced2;
 }
 }
 if("flash,html5-desktop" !== data2){
-validate118.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "flash,html5-desktop"},message:"must be equal to constant"}];
+validate123.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "flash,html5-desktop"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3062,7 +3062,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3076,7 +3076,7 @@ data["language"] = coerced3;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate118.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate123.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -3093,24 +3093,24 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameRules$query = validate120;
-const schema160 = {"$id":"getGameRules$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["nodeId","language"],"additionalProperties":false};
-const schema161 = {"type":"integer","minimum":1};
+export const getGameRules$query = validate125;
+const schema165 = {"$id":"getGameRules$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["nodeId","language"],"additionalProperties":false};
+const schema166 = {"type":"integer","minimum":1};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameRules$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3121,14 +3121,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.nodeId === undefined) && (missing0 = "nodeId")) || ((data.language === undefined) && (missing0 = "language"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "nodeId") || (key0 === "language"))){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3154,7 +3154,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate125.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3168,7 +3168,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate125.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3201,7 +3201,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3215,7 +3215,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate120.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate125.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -3230,23 +3230,23 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameVendor$query = validate122;
-const schema164 = {"$id":"getGameVendor$query","type":"object","properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
+export const getGameVendor$query = validate127;
+const schema169 = {"$id":"getGameVendor$query","type":"object","properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameVendor$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3258,7 +3258,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "language")){
-validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3285,7 +3285,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate127.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3299,7 +3299,7 @@ data["language"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate122.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate127.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -3308,23 +3308,23 @@ return false;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWinnerBoard$query = validate124;
-const schema167 = {"$id":"getWinnerBoard$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"limitNum":{"type":"integer","minimum":1,"maximum":100}},"required":["gameCategory","language","limitNum"],"additionalProperties":false};
+export const getWinnerBoard$query = validate129;
+const schema172 = {"$id":"getWinnerBoard$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"limitNum":{"type":"integer","minimum":1,"maximum":100}},"required":["gameCategory","language","limitNum"],"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWinnerBoard$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3335,14 +3335,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.gameCategory === undefined) && (missing0 = "gameCategory")) || ((data.language === undefined) && (missing0 = "language"))) || ((data.limitNum === undefined) && (missing0 = "limitNum"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "gameCategory") || (key0 === "language")) || (key0 === "limitNum"))){
-validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3369,7 +3369,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate129.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3381,7 +3381,7 @@ data["gameCategory"] = coerced0;
 }
 }
 if(!((((((data0 === "ALL") || (data0 === "RNG")) || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS"))){
-validate124.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema167.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
+validate129.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema172.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3412,7 +3412,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate129.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3426,7 +3426,7 @@ data["language"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate124.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate129.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -3456,7 +3456,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate129.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3470,12 +3470,12 @@ data["limitNum"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate124.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate129.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate124.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate129.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3492,24 +3492,24 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWinners$query = validate126;
-const schema170 = {"$id":"getWinners$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"period":{"$ref":"contract#/components/schemas/WinnerPeriod"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCategory","period","language","pageNo","pageSize"],"additionalProperties":false};
-const schema171 = {"type":"string","enum":["TODAY","WEEK","MONTH"]};
+export const getWinners$query = validate131;
+const schema175 = {"$id":"getWinners$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"period":{"$ref":"contract#/components/schemas/WinnerPeriod"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCategory","period","language","pageNo","pageSize"],"additionalProperties":false};
+const schema176 = {"type":"string","enum":["TODAY","WEEK","MONTH"]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWinners$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3520,14 +3520,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.gameCategory === undefined) && (missing0 = "gameCategory")) || ((data.period === undefined) && (missing0 = "period"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "gameCategory") || (key0 === "period")) || (key0 === "language")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3554,7 +3554,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3566,7 +3566,7 @@ data["gameCategory"] = coerced0;
 }
 }
 if(!((((((data0 === "ALL") || (data0 === "RNG")) || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS"))){
-validate126.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema170.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
+validate131.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema175.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3596,7 +3596,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3608,7 +3608,7 @@ data["period"] = coerced1;
 }
 }
 if(!(((data1 === "TODAY") || (data1 === "WEEK")) || (data1 === "MONTH"))){
-validate126.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"}];
+validate131.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3639,7 +3639,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3653,7 +3653,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate126.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate131.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -3683,7 +3683,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate131.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3697,7 +3697,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate126.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate131.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3727,7 +3727,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate131.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3741,12 +3741,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
-validate126.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate131.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate126.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate131.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3765,23 +3765,23 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRecentGames$query = validate129;
-const schema175 = {"$id":"getRecentGames$query","type":"object","properties":{"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"gameType":{"$ref":"contract#/components/schemas/GameType"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"clientType":{"type":"integer","enum":[3]}},"required":["page","pageSize","language","clientType"],"additionalProperties":false};
+export const getRecentGames$query = validate134;
+const schema180 = {"$id":"getRecentGames$query","type":"object","properties":{"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"gameType":{"$ref":"contract#/components/schemas/GameType"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"clientType":{"type":"integer","enum":[3]}},"required":["page","pageSize","language","clientType"],"additionalProperties":false};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRecentGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3792,14 +3792,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.page === undefined) && (missing0 = "page")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.clientType === undefined) && (missing0 = "clientType"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "page") || (key0 === "pageSize")) || (key0 === "gameType")) || (key0 === "language")) || (key0 === "clientType"))){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3824,7 +3824,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3838,7 +3838,7 @@ data["page"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate129.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate134.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3868,7 +3868,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3882,12 +3882,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate129.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate134.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate129.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate134.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3920,7 +3920,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3932,7 +3932,7 @@ data["gameType"] = coerced2;
 }
 }
 if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate129.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3963,7 +3963,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3977,7 +3977,7 @@ data["language"] = coerced3;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate129.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate134.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -4007,7 +4007,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4019,7 +4019,7 @@ data["clientType"] = coerced4;
 }
 }
 if(!(data4 === 3)){
-validate129.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema175.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema180.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -4035,23 +4035,23 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFavoriteGames$query = validate131;
-const schema179 = {"$id":"getFavoriteGames$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":999},"gameType":{"$ref":"contract#/components/schemas/GameType"}},"required":["clientType","platform","language","pageNo","pageSize"],"additionalProperties":false};
+export const getFavoriteGames$query = validate136;
+const schema184 = {"$id":"getFavoriteGames$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":999},"gameType":{"$ref":"contract#/components/schemas/GameType"}},"required":["clientType","platform","language","pageNo","pageSize"],"additionalProperties":false};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFavoriteGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4062,14 +4062,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.clientType === undefined) && (missing0 = "clientType")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "clientType") || (key0 === "platform")) || (key0 === "language")) || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "gameType"))){
-validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4094,7 +4094,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate136.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4106,7 +4106,7 @@ data["clientType"] = coerced0;
 }
 }
 if(!(data0 === 3)){
-validate131.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema179.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate136.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema184.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4136,7 +4136,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4150,12 +4150,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate131.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate136.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate131.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate136.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4189,7 +4189,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4203,7 +4203,7 @@ data["language"] = coerced2;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate131.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate136.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -4233,7 +4233,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate136.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4247,7 +4247,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate131.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate136.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4277,7 +4277,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate136.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4291,12 +4291,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate131.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
+validate136.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate131.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate136.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4329,7 +4329,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4341,7 +4341,7 @@ data["gameType"] = coerced5;
 }
 }
 if(!((((((((((data5 === "RNG") || (data5 === "LIVE")) || (data5 === "FISH")) || (data5 === "PVP")) || (data5 === "SPORTS")) || (data5 === "ESPORTS")) || (data5 === "COCKFIGHT")) || (data5 === "LOTT")) || (data5 === "ELOTT")) || (data5 === "BGS"))){
-validate131.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate136.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4358,23 +4358,23 @@ var valid0 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeFavoriteGame$query = validate135;
-const schema185 = {"$id":"removeFavoriteGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"}},"required":["nodeId"],"additionalProperties":false};
+export const removeFavoriteGame$query = validate140;
+const schema190 = {"$id":"removeFavoriteGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"}},"required":["nodeId"],"additionalProperties":false};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeFavoriteGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4385,14 +4385,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodeId === undefined) && (missing0 = "nodeId")){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nodeId")){
-validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4417,7 +4417,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4431,7 +4431,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate135.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate140.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4441,27 +4441,27 @@ return false;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const launchGame$query = validate137;
-const schema188 = {"$id":"launchGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"demo":{"type":"boolean"},"launchMode":{"type":"string","enum":["LOTT"]},"lottoArea":{"type":"string","enum":["VN"]},"lottoPrizeMode":{"type":"string","enum":["LOTT","ZY","ELOTT"]},"lottoGameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"lottoView":{"type":"string","enum":["betting","lobby"]},"device":{"type":"string","enum":["WEB"]},"version":{"type":"integer","enum":[1,2]}},"required":["language"],"additionalProperties":false};
-const schema193 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema194 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const pattern129 = new RegExp("^(/|https://)", "u");
-const pattern131 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+export const launchGame$query = validate142;
+const schema193 = {"$id":"launchGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"demo":{"type":"boolean"},"launchMode":{"type":"string","enum":["LOTT"]},"lottoArea":{"type":"string","enum":["VN"]},"lottoPrizeMode":{"type":"string","enum":["LOTT","ZY","ELOTT"]},"lottoGameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"lottoView":{"type":"string","enum":["betting","lobby"]},"device":{"type":"string","enum":["WEB"]},"version":{"type":"integer","enum":[1,2]}},"required":["language"],"additionalProperties":false};
+const schema198 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema199 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const pattern134 = new RegExp("^(/|https://)", "u");
+const pattern136 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="launchGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4472,14 +4472,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.language === undefined) && (missing0 = "language")){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func171.call(schema188.properties, key0))){
-validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func181.call(schema193.properties, key0))){
+validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4505,7 +4505,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4519,7 +4519,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate137.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate142.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4551,7 +4551,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4565,12 +4565,12 @@ data["gameCode"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate137.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate142.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate137.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4604,7 +4604,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4617,8 +4617,8 @@ data["vassalage"] = coerced2;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern85.test(data2)){
-validate137.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern90.test(data2)){
+validate142.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -4650,7 +4650,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4662,7 +4662,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate137.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4692,7 +4692,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4706,12 +4706,12 @@ data["platform"] = coerced4;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate137.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate142.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate137.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4745,7 +4745,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4759,7 +4759,7 @@ data["language"] = coerced5;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate137.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -4791,7 +4791,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4805,12 +4805,12 @@ data["backUrl"] = coerced6;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func1(data6) > 500){
-validate137.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate142.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(!pattern129.test(data6)){
-validate137.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+if(!pattern134.test(data6)){
+validate142.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
 return false;
 }
 }
@@ -4844,7 +4844,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4857,8 +4857,8 @@ data["sessionId"] = coerced7;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(!pattern72.test(data7)){
-validate137.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern77.test(data7)){
+validate142.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -4890,7 +4890,7 @@ else if(data8 === "true" || data8 === 1){
 coerced8 = true;
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -4928,7 +4928,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4940,7 +4940,7 @@ data["launchMode"] = coerced9;
 }
 }
 if(!(data9 === "LOTT")){
-validate137.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/enum",keyword:"enum",params:{allowedValues: schema188.properties.launchMode.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/enum",keyword:"enum",params:{allowedValues: schema193.properties.launchMode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -4970,7 +4970,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4982,7 +4982,7 @@ data["lottoArea"] = coerced10;
 }
 }
 if(!(data10 === "VN")){
-validate137.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/enum",keyword:"enum",params:{allowedValues: schema188.properties.lottoArea.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/enum",keyword:"enum",params:{allowedValues: schema193.properties.lottoArea.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5012,7 +5012,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5024,7 +5024,7 @@ data["lottoPrizeMode"] = coerced11;
 }
 }
 if(!(((data11 === "LOTT") || (data11 === "ZY")) || (data11 === "ELOTT"))){
-validate137.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/enum",keyword:"enum",params:{allowedValues: schema188.properties.lottoPrizeMode.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/enum",keyword:"enum",params:{allowedValues: schema193.properties.lottoPrizeMode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -5055,7 +5055,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5068,8 +5068,8 @@ data["lottoGameCode"] = coerced12;
 }
 if(errors === _errs32){
 if(typeof data12 === "string"){
-if(!pattern131.test(data12)){
-validate137.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern136.test(data12)){
+validate142.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -5101,7 +5101,7 @@ else if(data13 === null){
 coerced13 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5113,7 +5113,7 @@ data["lottoView"] = coerced13;
 }
 }
 if(!((data13 === "betting") || (data13 === "lobby"))){
-validate137.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/enum",keyword:"enum",params:{allowedValues: schema188.properties.lottoView.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/enum",keyword:"enum",params:{allowedValues: schema193.properties.lottoView.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -5143,7 +5143,7 @@ else if(data14 === null){
 coerced14 = "";
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5155,7 +5155,7 @@ data["device"] = coerced14;
 }
 }
 if(!(data14 === "WEB")){
-validate137.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema188.properties.device.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema193.properties.device.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -5183,7 +5183,7 @@ if(dataType15 === "boolean" || data15 === null
 coerced15 = +data15;
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5195,7 +5195,7 @@ data["version"] = coerced15;
 }
 }
 if(!((data15 === 1) || (data15 === 2))){
-validate137.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema188.properties.version.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema193.properties.version.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -5222,23 +5222,23 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const trialLaunch$query = validate139;
-const schema196 = {"$id":"trialLaunch$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["language"],"additionalProperties":false};
+export const trialLaunch$query = validate144;
+const schema201 = {"$id":"trialLaunch$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["language"],"additionalProperties":false};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trialLaunch$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5249,14 +5249,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.language === undefined) && (missing0 = "language")){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "nodeId") || (key0 === "gameCode")) || (key0 === "vassalage")) || (key0 === "gameType")) || (key0 === "platform")) || (key0 === "language")) || (key0 === "backUrl")) || (key0 === "sessionId"))){
-validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5282,7 +5282,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate144.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5296,7 +5296,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate139.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate144.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5328,7 +5328,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5342,12 +5342,12 @@ data["gameCode"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate139.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate144.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate139.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate144.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -5381,7 +5381,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5394,8 +5394,8 @@ data["vassalage"] = coerced2;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern85.test(data2)){
-validate139.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern90.test(data2)){
+validate144.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -5427,7 +5427,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5439,7 +5439,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate139.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate144.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5469,7 +5469,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5483,12 +5483,12 @@ data["platform"] = coerced4;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate139.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate144.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate139.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate144.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -5522,7 +5522,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5536,7 +5536,7 @@ data["language"] = coerced5;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate139.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate144.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5568,7 +5568,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5582,12 +5582,12 @@ data["backUrl"] = coerced6;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func1(data6) > 500){
-validate139.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate144.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(!pattern129.test(data6)){
-validate139.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+if(!pattern134.test(data6)){
+validate144.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
 return false;
 }
 }
@@ -5621,7 +5621,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate144.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5634,8 +5634,8 @@ data["sessionId"] = coerced7;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(!pattern72.test(data7)){
-validate139.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern77.test(data7)){
+validate144.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -5656,23 +5656,23 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPlaySession$query = validate141;
-const schema203 = {"$id":"getPlaySession$query","type":"object","properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["sessionId"],"additionalProperties":false};
+export const getPlaySession$query = validate146;
+const schema208 = {"$id":"getPlaySession$query","type":"object","properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["sessionId"],"additionalProperties":false};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPlaySession$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5683,14 +5683,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "sessionId")){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5717,7 +5717,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5730,8 +5730,8 @@ data["sessionId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern72.test(data0)){
-validate141.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern77.test(data0)){
+validate146.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -5741,24 +5741,24 @@ return false;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getLotteryGames$query = validate146;
-const schema210 = {"$id":"getLotteryGames$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"type":{"type":"string","enum":["Lott"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","type","language"],"additionalProperties":false};
-const schema211 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+export const getLotteryGames$query = validate151;
+const schema215 = {"$id":"getLotteryGames$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"type":{"type":"string","enum":["Lott"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","type","language"],"additionalProperties":false};
+const schema216 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLotteryGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5769,14 +5769,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.prizeMode === undefined) && (missing0 = "prizeMode")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "prizeMode") || (key0 === "type")) || (key0 === "language"))){
-validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5803,7 +5803,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5815,7 +5815,7 @@ data["prizeMode"] = coerced0;
 }
 }
 if(!((((data0 === "LOTT") || (data0 === "ZY")) || (data0 === "ELOTT")) || (data0 === "SEA"))){
-validate146.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"}];
+validate151.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -5845,7 +5845,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5857,7 +5857,7 @@ data["type"] = coerced1;
 }
 }
 if(!(data1 === "Lott")){
-validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema210.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema215.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5888,7 +5888,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5902,7 +5902,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate146.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate151.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5918,23 +5918,23 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVnLotteryMenu$query = validate148;
-const schema214 = {"$id":"getVnLotteryMenu$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"device":{"type":"string","enum":["WEB"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","device","language"],"additionalProperties":false};
+export const getVnLotteryMenu$query = validate153;
+const schema219 = {"$id":"getVnLotteryMenu$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"device":{"type":"string","enum":["WEB"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","device","language"],"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getVnLotteryMenu$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5945,14 +5945,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.prizeMode === undefined) && (missing0 = "prizeMode")) || ((data.device === undefined) && (missing0 = "device"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "prizeMode") || (key0 === "device")) || (key0 === "language"))){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5979,7 +5979,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5991,7 +5991,7 @@ data["prizeMode"] = coerced0;
 }
 }
 if(!((((data0 === "LOTT") || (data0 === "ZY")) || (data0 === "ELOTT")) || (data0 === "SEA"))){
-validate148.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"}];
+validate153.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6021,7 +6021,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6033,7 +6033,7 @@ data["device"] = coerced1;
 }
 }
 if(!(data1 === "WEB")){
-validate148.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema214.properties.device.enum},message:"must be equal to one of the allowed values"}];
+validate153.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema219.properties.device.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6064,7 +6064,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6078,7 +6078,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate148.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate153.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6094,24 +6094,24 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getLotteryGame$query = validate152;
-const schema222 = {"$id":"getLotteryGame$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["gameCode","prizeMode","area","language"],"additionalProperties":false};
-const schema225 = {"type":"string","enum":["TC","SEA","VN"]};
+export const getLotteryGame$query = validate157;
+const schema227 = {"$id":"getLotteryGame$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["gameCode","prizeMode","area","language"],"additionalProperties":false};
+const schema230 = {"type":"string","enum":["TC","SEA","VN"]};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLotteryGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6122,14 +6122,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.gameCode === undefined) && (missing0 = "gameCode")) || ((data.prizeMode === undefined) && (missing0 = "prizeMode"))) || ((data.area === undefined) && (missing0 = "area"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "gameCode") || (key0 === "prizeMode")) || (key0 === "area")) || (key0 === "language"))){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6157,7 +6157,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6170,8 +6170,8 @@ data["gameCode"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern131.test(data0)){
-validate152.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern136.test(data0)){
+validate157.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -6203,7 +6203,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6215,7 +6215,7 @@ data["prizeMode"] = coerced1;
 }
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate152.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"}];
+validate157.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6245,7 +6245,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6257,7 +6257,7 @@ data["area"] = coerced2;
 }
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate152.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values"}];
+validate157.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6288,7 +6288,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6302,7 +6302,7 @@ data["language"] = coerced3;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate152.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate157.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6319,23 +6319,23 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenedNumbers$query = validate154;
-const schema228 = {"$id":"getOpenedNumbers$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCode","pageNo","pageSize"],"additionalProperties":false};
+export const getOpenedNumbers$query = validate159;
+const schema233 = {"$id":"getOpenedNumbers$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCode","pageNo","pageSize"],"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOpenedNumbers$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6346,14 +6346,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.gameCode === undefined) && (missing0 = "gameCode")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "gameCode") || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6381,7 +6381,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6394,8 +6394,8 @@ data["gameCode"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern131.test(data0)){
-validate154.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern136.test(data0)){
+validate159.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -6425,7 +6425,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate159.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6439,7 +6439,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate154.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate159.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6469,7 +6469,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate159.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6483,12 +6483,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-validate154.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate159.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate154.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate159.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6505,24 +6505,24 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAnnouncements$query = validate161;
-const schema238 = {"$id":"getAnnouncements$query","type":"object","properties":{"types":{"type":"string","pattern":"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},"platform":{"type":"string","const":"W"},"execution":{"type":"string","const":"B"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["types","platform","execution","language"],"additionalProperties":false};
-const pattern159 = new RegExp("^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$", "u");
+export const getAnnouncements$query = validate166;
+const schema243 = {"$id":"getAnnouncements$query","type":"object","properties":{"types":{"type":"string","pattern":"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},"platform":{"type":"string","const":"W"},"execution":{"type":"string","const":"B"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["types","platform","execution","language"],"additionalProperties":false};
+const pattern164 = new RegExp("^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAnnouncements$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6533,14 +6533,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.types === undefined) && (missing0 = "types")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.execution === undefined) && (missing0 = "execution"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "types") || (key0 === "platform")) || (key0 === "execution")) || (key0 === "language"))){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6567,7 +6567,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6580,8 +6580,8 @@ data["types"] = coerced0;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern159.test(data0)){
-validate161.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},message:"must match pattern \""+"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"+"\""}];
+if(!pattern164.test(data0)){
+validate166.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},message:"must match pattern \""+"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"+"\""}];
 return false;
 }
 }
@@ -6613,7 +6613,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6625,7 +6625,7 @@ data["platform"] = coerced1;
 }
 }
 if("W" !== data1){
-validate161.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "W"},message:"must be equal to constant"}];
+validate166.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "W"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6655,7 +6655,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6667,7 +6667,7 @@ data["execution"] = coerced2;
 }
 }
 if("B" !== data2){
-validate161.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/const",keyword:"const",params:{allowedValue: "B"},message:"must be equal to constant"}];
+validate166.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/const",keyword:"const",params:{allowedValue: "B"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6698,7 +6698,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6712,7 +6712,7 @@ data["language"] = coerced3;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate161.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate166.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6729,24 +6729,24 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotions$query = validate163;
-const schema241 = {"$id":"getPromotions$query","type":"object","properties":{"type":{"$ref":"contract#/components/schemas/PromotionTypeFilter"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
-const schema242 = {"type":"string","enum":["all","sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+export const getPromotions$query = validate168;
+const schema246 = {"$id":"getPromotions$query","type":"object","properties":{"type":{"$ref":"contract#/components/schemas/PromotionTypeFilter"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
+const schema247 = {"type":"string","enum":["all","sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPromotions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6758,7 +6758,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "language"))){
-validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6785,7 +6785,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6797,7 +6797,7 @@ data["type"] = coerced0;
 }
 }
 if(!(((((((((((((data0 === "all") || (data0 === "sports")) || (data0 === "live")) || (data0 === "slots")) || (data0 === "card")) || (data0 === "fish")) || (data0 === "lotto")) || (data0 === "rebate")) || (data0 === "points-mall")) || (data0 === "ranking")) || (data0 === "deposit")) || (data0 === "app-download")) || (data0 === "newbie"))){
-validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6828,7 +6828,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6842,7 +6842,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate163.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate168.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6856,24 +6856,24 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotion$query = validate165;
-const schema245 = {"$id":"getPromotion$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/PromotionId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["id"],"additionalProperties":false};
-const schema246 = {"type":"integer","minimum":1,"maximum":999999999};
+export const getPromotion$query = validate170;
+const schema250 = {"$id":"getPromotion$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/PromotionId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["id"],"additionalProperties":false};
+const schema251 = {"type":"integer","minimum":1,"maximum":999999999};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPromotion$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6884,14 +6884,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "language"))){
-validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6917,7 +6917,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate170.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6931,12 +6931,12 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate170.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate170.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6970,7 +6970,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6984,7 +6984,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate165.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate170.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6999,24 +6999,24 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCheckIn$query = validate170;
-const schema252 = {"$id":"getCheckIn$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/Day"},"to":{"$ref":"contract#/components/schemas/Day"}},"required":[],"additionalProperties":false};
-const schema253 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+export const getCheckIn$query = validate175;
+const schema257 = {"$id":"getCheckIn$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/Day"},"to":{"$ref":"contract#/components/schemas/Day"}},"required":[],"additionalProperties":false};
+const schema258 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCheckIn$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7028,7 +7028,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7056,7 +7056,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7069,8 +7069,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
-validate170.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data0)){
+validate175.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -7103,7 +7103,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7116,8 +7116,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern83.test(data1)){
-validate170.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern88.test(data1)){
+validate175.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -7131,24 +7131,24 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMissionLeaderboard$query = validate176;
-const schema261 = {"$id":"getMissionLeaderboard$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/LeaderboardPeriod"}},"required":["period"],"additionalProperties":false};
-const schema262 = {"type":"string","enum":["DAY","WEEK","MONTH"]};
+export const getMissionLeaderboard$query = validate181;
+const schema266 = {"$id":"getMissionLeaderboard$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/LeaderboardPeriod"}},"required":["period"],"additionalProperties":false};
+const schema267 = {"type":"string","enum":["DAY","WEEK","MONTH"]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMissionLeaderboard$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7159,14 +7159,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.period === undefined) && (missing0 = "period")){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "period")){
-validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7192,7 +7192,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate181.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7204,7 +7204,7 @@ data["period"] = coerced0;
 }
 }
 if(!(((data0 === "DAY") || (data0 === "WEEK")) || (data0 === "MONTH"))){
-validate176.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"}];
+validate181.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -7212,25 +7212,25 @@ return false;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPointsRedemptions$query = validate183;
-const schema270 = {"$id":"getPointsRedemptions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}},"required":["pageNo","pageSize"],"additionalProperties":false};
-const schema271 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
-const schema272 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const getPointsRedemptions$query = validate188;
+const schema275 = {"$id":"getPointsRedemptions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}},"required":["pageNo","pageSize"],"additionalProperties":false};
+const schema276 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema277 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPointsRedemptions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7241,14 +7241,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "status")) || (key0 === "requestId"))){
-validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7273,7 +7273,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7287,7 +7287,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate188.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7317,7 +7317,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7331,12 +7331,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate188.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate188.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7369,7 +7369,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7381,7 +7381,7 @@ data["status"] = coerced2;
 }
 }
 if(!(((data2 === "IN_PROCESS") || (data2 === "REJECTED")) || (data2 === "APPROVED"))){
-validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"}];
+validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7412,7 +7412,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7425,8 +7425,8 @@ data["requestId"] = coerced3;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern72.test(data3)){
-validate183.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern77.test(data3)){
+validate188.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -7443,24 +7443,24 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPointsTransactions$query = validate185;
-const schema274 = {"$id":"getPointsTransactions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"type":{"$ref":"contract#/components/schemas/PointsType"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"before":{"$ref":"contract#/components/schemas/EpochMs"}},"required":["pageNo","pageSize"],"additionalProperties":false};
-const schema275 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+export const getPointsTransactions$query = validate190;
+const schema279 = {"$id":"getPointsTransactions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"type":{"$ref":"contract#/components/schemas/PointsType"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"before":{"$ref":"contract#/components/schemas/EpochMs"}},"required":["pageNo","pageSize"],"additionalProperties":false};
+const schema280 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPointsTransactions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7471,14 +7471,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "type")) || (key0 === "from")) || (key0 === "before"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7503,7 +7503,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7517,7 +7517,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate190.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7547,7 +7547,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7561,12 +7561,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate185.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate190.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate185.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate190.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7599,7 +7599,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7611,7 +7611,7 @@ data["type"] = coerced2;
 }
 }
 if(!((((((((data2 === "LIVE") || (data2 === "LOTTERY")) || (data2 === "PVP")) || (data2 === "SLOTS")) || (data2 === "SPORTS")) || (data2 === "DEPOSIT")) || (data2 === "REDEEM")) || (data2 === "REWARD"))){
-validate185.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"}];
+validate190.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7640,7 +7640,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7654,7 +7654,7 @@ data["from"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate185.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate190.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7685,7 +7685,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7699,7 +7699,7 @@ data["before"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate190.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7717,24 +7717,24 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getArticles$query = validate189;
-const schema281 = {"$id":"getArticles$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
-const schema282 = {"type":"string","enum":["blog","news"]};
+export const getArticles$query = validate194;
+const schema286 = {"$id":"getArticles$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
+const schema287 = {"type":"string","enum":["blog","news"]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getArticles$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7745,14 +7745,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "language"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7779,7 +7779,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7791,7 +7791,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "blog") || (data0 === "news"))){
-validate189.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
+validate194.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7819,7 +7819,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate194.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7833,7 +7833,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate194.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7863,7 +7863,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate194.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7877,12 +7877,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate194.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate194.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7916,7 +7916,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7930,7 +7930,7 @@ data["language"] = coerced3;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate189.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate194.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -7947,24 +7947,24 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getArticle$query = validate191;
-const schema285 = {"$id":"getArticle$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"id":{"$ref":"contract#/components/schemas/ArticleId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","id"],"additionalProperties":false};
-const schema287 = {"type":"integer","minimum":1,"maximum":999999999};
+export const getArticle$query = validate196;
+const schema290 = {"$id":"getArticle$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"id":{"$ref":"contract#/components/schemas/ArticleId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","id"],"additionalProperties":false};
+const schema292 = {"type":"integer","minimum":1,"maximum":999999999};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getArticle$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7975,14 +7975,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "language"))){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8009,7 +8009,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8021,7 +8021,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "blog") || (data0 === "news"))){
-validate191.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema282.enum},message:"must be equal to one of the allowed values"}];
+validate196.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8050,7 +8050,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -8064,12 +8064,12 @@ data["id"] = coerced1;
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999999 || isNaN(data1)){
-validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate196.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate191.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate196.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8103,7 +8103,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8117,7 +8117,7 @@ data["language"] = coerced2;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate191.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate196.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8133,23 +8133,23 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWheelResults$query = validate195;
-const schema292 = {"$id":"getWheelResults$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["pageNo","pageSize"],"additionalProperties":false};
+export const getWheelResults$query = validate200;
+const schema297 = {"$id":"getWheelResults$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["pageNo","pageSize"],"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWheelResults$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8160,14 +8160,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pageNo") || (key0 === "pageSize"))){
-validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8192,7 +8192,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -8206,7 +8206,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate195.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate200.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8236,7 +8236,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -8250,12 +8250,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate200.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate200.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8271,25 +8271,25 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const launchChat$query = validate207;
-const schema304 = {"$id":"launchChat$query","type":"object","properties":{"model":{"$ref":"contract#/components/schemas/LiveChatModelId"}},"required":["model"],"additionalProperties":false};
-const schema305 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
-const pattern202 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+export const launchChat$query = validate212;
+const schema309 = {"$id":"launchChat$query","type":"object","properties":{"model":{"$ref":"contract#/components/schemas/LiveChatModelId"}},"required":["model"],"additionalProperties":false};
+const schema310 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
+const pattern207 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="launchChat$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8300,14 +8300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "model")){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8334,7 +8334,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8347,8 +8347,8 @@ data["model"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern202.test(data0)){
-validate207.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
+if(!pattern207.test(data0)){
+validate212.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -8358,24 +8358,24 @@ return false;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMessages$query = validate209;
-const schema307 = {"$id":"getMessages$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
-const schema308 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+export const getMessages$query = validate214;
+const schema312 = {"$id":"getMessages$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
+const schema313 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMessages$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8386,14 +8386,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8420,7 +8420,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8432,7 +8432,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate209.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema308.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8460,7 +8460,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate214.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -8474,7 +8474,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate209.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate214.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8504,7 +8504,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate214.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -8518,12 +8518,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate214.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate214.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8540,24 +8540,24 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMessage$query = validate211;
-const schema310 = {"$id":"deleteMessage$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}},"required":["id"],"additionalProperties":false};
-const schema311 = {"type":"string","minLength":1,"maxLength":64};
+export const deleteMessage$query = validate216;
+const schema315 = {"$id":"deleteMessage$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}},"required":["id"],"additionalProperties":false};
+const schema316 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteMessage$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8568,14 +8568,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8602,7 +8602,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8616,12 +8616,12 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate216.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate216.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -8632,14 +8632,14 @@ return false;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSystemStatus$header = getPermissionConfig$header;
 export const getWhitelabel$header = getPermissionConfig$header;
@@ -8664,6 +8664,7 @@ export const confirmPhoneCode$header = getPermissionConfig$header;
 export const startHumanCheck$header = getPermissionConfig$header;
 export const passHumanCheck$header = getPermissionConfig$header;
 export const getMemberInfo$header = getPermissionConfig$header;
+export const updateProfile$header = getPermissionConfig$header;
 export const getMemberIcon$header = getPermissionConfig$header;
 export const updateMemberIcon$header = getPermissionConfig$header;
 export const firstLogin$header = getPermissionConfig$header;
@@ -8697,6 +8698,10 @@ export const answerRealityCheck$header = getPermissionConfig$header;
 export const startTimeOut$header = getPermissionConfig$header;
 export const excludeSelf$header = getPermissionConfig$header;
 export const getActivityStatement$header = getPermissionConfig$header;
+export const getProfile$header = getPermissionConfig$header;
+export const getKyc$header = getPermissionConfig$header;
+export const submitKyc$header = getPermissionConfig$header;
+export const exportData$header = getPermissionConfig$header;
 export const registerMember$header = getPermissionConfig$header;
 export const registerMobile$header = getPermissionConfig$header;
 export const sendPasswordEmail$header = getPermissionConfig$header;

@@ -474,7 +474,11 @@ export interface paths {
          */
         get: operations["getMemberInfo"];
         put?: never;
-        post?: never;
+        /**
+         * Change the profile
+         * @description Only the fields that are sent change; a locked one is refused with profile.locked and nothing changes. The same requestId changes it once (ENT-80, D-034).
+         */
+        post: operations["updateProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1055,6 +1059,70 @@ export interface paths {
         get: operations["getActivityStatement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has told of themselves
+         * @description Every field of the profile, with those that cannot be changed and why. Empty fields are empty texts (ENT-80, D-034).
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the identity check is
+         * @description Whether it was begun, is being looked at, wants more, is done, or was refused, with the reason (F-31).
+         */
+        get: operations["getKyc"];
+        put?: never;
+        /**
+         * Send documents for the identity check
+         * @description The pictures are uploaded first and named here by their ids. A check that is being looked at or done is refused with 409; the same requestId sends it once (F-31, D-090).
+         */
+        post: operations["submitKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept of the member
+         * @description All personal data as one readable JSON text, made at once. Each export is noted in the audit trail (F-40).
+         */
+        post: operations["exportData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3135,7 +3203,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -3585,6 +3653,86 @@ export interface components {
             value: components["schemas"]["MemberInfo"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description Names this wish; sent again with the same content it is done once. */
+        SecurityRequestId: string;
+        UpdateProfileRequest: {
+            /** @description Two to twenty characters. */
+            nickname?: string;
+            /** @description As on the identity document. */
+            fullName?: string;
+            /** @description yyyy-MM-dd. */
+            birthday?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            nationality?: string;
+            placeOfBirth?: string;
+            /** @description One of the portal’s occupations. */
+            occupation?: string;
+            /** @description One of the portal’s sources of income. */
+            incomeSource?: string;
+            address?: string;
+            permanentAddress?: string;
+            currentAddress?: string;
+            /** @description Number or name there. */
+            whatsapp?: string;
+            /** @description Name there. */
+            telegram?: string;
+            /** @description Name there. */
+            line?: string;
+            /** @description Name there. */
+            facebook?: string;
+            /** @description Name there. */
+            wechat?: string;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        ProfileValues: {
+            /** @description Two to twenty characters. */
+            nickname: string;
+            /** @description As on the identity document. */
+            fullName: string;
+            /** @description yyyy-MM-dd. */
+            birthday: string;
+            /** @description ISO 3166-1 alpha-2. */
+            nationality: string;
+            placeOfBirth: string;
+            /** @description One of the portal’s occupations. */
+            occupation: string;
+            /** @description One of the portal’s sources of income. */
+            incomeSource: string;
+            address: string;
+            permanentAddress: string;
+            currentAddress: string;
+            /** @description Number or name there. */
+            whatsapp: string;
+            /** @description Name there. */
+            telegram: string;
+            /** @description Name there. */
+            line: string;
+            /** @description Name there. */
+            facebook: string;
+            /** @description Name there. */
+            wechat: string;
+        };
+        /** @enum {string} */
+        ProfileField: "nickname" | "fullName" | "birthday" | "nationality" | "placeOfBirth" | "occupation" | "incomeSource" | "address" | "permanentAddress" | "currentAddress" | "whatsapp" | "telegram" | "line" | "facebook" | "wechat";
+        ProfileLock: {
+            field: components["schemas"]["ProfileField"];
+            /**
+             * @description Set once for good, verified by the identity check, or fixed by the first withdrawal.
+             * @enum {string}
+             */
+            reason: "SET_ONCE" | "VERIFIED" | "WITHDRAWN";
+        };
+        Profile: {
+            values: components["schemas"]["ProfileValues"];
+            locked: components["schemas"]["ProfileLock"][];
+        };
+        /** @description Answer of getProfile and updateProfile. */
+        ProfileAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Profile"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         MemberIcon: {
             /** @description The chosen avatar; null means the initials. */
             icon: components["schemas"]["ImagePath"] | null;
@@ -3669,8 +3817,6 @@ export interface components {
         } | components["schemas"]["Refusal"];
         /** @description Six digits. */
         PaymentPassword: string;
-        /** @description Names this wish; sent again with the same content it is done once. */
-        SecurityRequestId: string;
         SetPaymentPasswordRequest: {
             password: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["SecurityRequestId"];
@@ -4065,6 +4211,50 @@ export interface components {
             /** @constant */
             success: true;
             value: components["schemas"]["ActivityStatement"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @enum {string} */
+        KycState: "NOT_STARTED" | "PENDING" | "MORE_NEEDED" | "VERIFIED" | "REJECTED";
+        /** @enum {string} */
+        KycDocument: "NID" | "PASSPORT" | "DRIVING_LICENCE";
+        /**
+         * @description What is missing or wrong.
+         * @enum {string}
+         */
+        KycReason: "BLURRED" | "EXPIRED" | "NAME_DIFFERS" | "ADDRESS_NEEDED" | "UNDERAGE" | "FORGED";
+        Kyc: {
+            state: components["schemas"]["KycState"];
+            document: components["schemas"]["KycDocument"] | null;
+            /** @description With MORE_NEEDED and REJECTED. */
+            reason: components["schemas"]["KycReason"] | null;
+            sentAt: components["schemas"]["EpochMs"] | null;
+            decidedAt: components["schemas"]["EpochMs"] | null;
+            /** @description While it is pending, when there will be an answer at the latest. */
+            expectedAt: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description Answer of getKyc and submitKyc. */
+        KycAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Kyc"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        KycRequest: {
+            document: components["schemas"]["KycDocument"];
+            /** @description Ids of uploaded pictures, each once. */
+            files: string[];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        DataExport: {
+            fileName: string;
+            /** @description JSON, indented. */
+            text: string;
+        };
+        /** @description Answer of exportData. */
+        DataExportAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["DataExport"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         RegisterText: string;
@@ -7694,6 +7884,53 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile as it stands now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     getMemberIcon: {
         parameters: {
             query?: never;
@@ -9198,6 +9435,177 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityStatementAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity check. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    submitKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KycRequest"];
+            };
+        };
+        responses: {
+            /** @description The documents are being looked at. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

@@ -15,6 +15,7 @@ const EMPTY = new Set<OperationId>([
   ...(['logout', 'setLanguage', 'changePassword', 'sendPasswordEmail'] as const),
   ...(['bindMobile', 'bindEmail', 'removeTotp', 'addPasskey', 'removePasskey'] as const),
   ...(['revokeSession', 'closeAccount'] as const),
+  ...(['deleteMessage', 'restoreMessage'] as const),
   ...(['setPaymentPassword', 'changePaymentPassword', 'resetPaymentPassword'] as const),
   ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback'] as const),
 ])

@@ -8,6 +8,7 @@ import { limitRecipes } from './refusals/limits.ts'
 import { lotteryRecipes } from './refusals/lottery.ts'
 import { pointsRecipes } from './refusals/points.ts'
 import { prizeRecipes } from './refusals/prizes.ts'
+import { profileRecipes } from './refusals/profile.ts'
 import { promotionRecipes } from './refusals/promotions.ts'
 import { rewardRecipes } from './refusals/rewards.ts'
 import { securityRecipes } from './refusals/security.ts'
@@ -25,6 +26,7 @@ const recipes: Record<string, Recipe> = {
   ...rewardRecipes,
   ...securityRecipes,
   ...accountRecipes,
+  ...profileRecipes,
   ...walletRecipes,
 }
 

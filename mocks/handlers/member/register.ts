@@ -26,7 +26,7 @@ function affiliateOf(world: World, code: string) {
 }
 
 /** Compares dates in the merchant's zone; a birthday today counts (D-001). */
-function isTooYoung(world: World, birthday: string): boolean {
+export function isTooYoung(world: World, birthday: string): boolean {
   const { timeZone, jurisdiction } = settingsOf(world.statement)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(world.clock.now())
   const year = Number(today.slice(0, 4)) - jurisdiction.minAge

@@ -43,6 +43,18 @@ export const securityTables = {
   }),
   /** Accounts that their owners closed. */
   closures: z.object({ memberId: z.number().int(), at: moment }),
+  /** ENT-80: what members told of themselves; fields that nobody filled in are missing or empty. */
+  profiles: z.object({ memberId: z.number().int(), values: z.record(z.string(), z.string()) }),
+  /** F-31: documents that were sent, and what will be decided about them. */
+  kycChecks: z.object({
+    memberId: z.number().int(),
+    document: z.enum(['NID', 'PASSPORT', 'DRIVING_LICENCE']),
+    sentAt: moment,
+    verdict: z.enum(['VERIFIED', 'MORE_NEEDED', 'REJECTED']),
+    reason: z
+      .enum(['BLURRED', 'EXPIRED', 'NAME_DIFFERS', 'ADDRESS_NEEDED', 'UNDERAGE', 'FORGED'])
+      .nullable(),
+  }),
   /** F-39: what was done to an account that matters to its owner; rows are only added. */
   auditEntries: z.object({
     id: z.string(),

@@ -18,6 +18,7 @@ const FORM_ERRORS = {
   'payment.password.unset': { text: 'paymentUnset', field: 'paymentPassword' },
   'payment.password.wrong': { text: 'paymentWrong', field: 'paymentPassword' },
   'payment.password.locked': { text: 'paymentLocked', field: 'paymentPassword' },
+  'profile.locked': { text: 'profileLocked' },
   'totp.code.wrong': { text: 'totpWrong', field: 'code' },
   'passkey.challenge.invalid': { text: 'passkeyOld' },
   'account.closed': { text: 'accountClosed' },

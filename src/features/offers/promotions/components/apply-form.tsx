@@ -7,6 +7,7 @@ import { asText } from '../../../../lib/read.ts'
 import { Form } from '../../../../patterns/forms/form.tsx'
 import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
 import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { usePickerLabels } from '../../../../patterns/forms/use-picker-labels.ts'
 import { useValuesChange } from '../../../../patterns/forms/use-values-change.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
 import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
@@ -14,7 +15,7 @@ import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '../../../../ui/text-area/text-area.tsx'
 import { type ApplyFields, applySchema } from '../apply-schema.ts'
 import { draftOf, useApply } from '../hooks/use-apply.ts'
-import { usePickerLabels } from '../hooks/use-picker-labels.ts'
+
 import { COMMENT_MAX, FILES_MAX } from '../model.ts'
 
 interface ApplyFormProps {
@@ -35,7 +36,7 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
   })
   const { errors } = form.formState
   const { field: files } = useController({ control: form.control, name: 'files' })
-  const pickerLabels = usePickerLabels()
+  const pickerLabels = usePickerLabels(FILES_MAX)
   // In memory only: the pop-up may be closed by mistake, or the session may lapse meanwhile.
   useValuesChange(form, ({ comment }) => formDrafts.set(draft, { comment }))
 

@@ -1,15 +1,14 @@
-import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { MAX_BYTES } from '../../../../ui/file-picker/file-picker.tsx'
-import type { FilePickerLabels } from '../../../../ui/file-picker/file-picker-labels.ts'
-import { FILES_MAX } from '../model.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { MAX_BYTES } from '../../ui/file-picker/file-picker.tsx'
+import type { FilePickerLabels } from '../../ui/file-picker/file-picker-labels.ts'
 
 const KIB = 1024
 const MIB = KIB * KIB
 
-/** D-090: the labels of the file picker. */
-export function usePickerLabels(): FilePickerLabels {
-  const { t } = useTranslation('promotions')
-  const facts = { max: FILES_MAX, mib: MAX_BYTES / MIB }
+/** D-090: the labels of a file picker that takes up to `max` pictures. */
+export function usePickerLabels(max: number): FilePickerLabels {
+  const { t } = useTranslation('forms')
+  const facts = { max, mib: MAX_BYTES / MIB }
   return {
     choose: t('files.choose'),
     drop: t('files.drop'),
@@ -23,6 +22,6 @@ export function usePickerLabels(): FilePickerLabels {
     dismiss: (name) => t('files.dismiss', { name }),
     refused: (name, reason) =>
       t('files.refused', { name, reason: t(`files.fault.${reason}`, facts) }),
-    chosen: (count, max) => t('files.chosen', { count, max }),
+    chosen: (count, most) => t('files.chosen', { count, max: most }),
   }
 }

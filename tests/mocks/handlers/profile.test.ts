@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { World } from '../../../mocks/world/world-types.ts'
+import type { OperationId } from '../../../openapi/generated/operations.ts'
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import { recordOf } from '../requests.ts'
+
+const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
+  send(world, id, body, world.visitor.token)
+const key = () => ({ requestId: crypto.randomUUID() })
+
+describe('ENT-80 D-034 the profile', () => {
+  test('changes what is sent, also in who the member is, and notes the fields, not their content', async () => {
+    const world = await worldOf('member')
+    const body = { nickname: 'Rahim U.', occupation: 'FARMING', ...key() }
+    const { value } = await own(world, 'updateProfile', body)
+    expect(recordOf(value).values).toMatchObject({ nickname: 'Rahim U.', placeOfBirth: 'Dhaka' })
+    expect((await own(world, 'getMemberInfo')).value).toMatchObject({ nickname: 'Rahim U.' })
+    expect(world.db.auditEntries.list().at(-1)).toMatchObject({
+      action: 'PROFILE_CHANGED',
+      detail: 'nickname, occupation',
+    })
+  })
+
+  test('what the identity check proved is locked by it', async () => {
+    const world = await worldOf('member+kyc-verified')
+    const { locked } = recordOf((await own(world, 'getProfile')).value)
+    expect(locked).toContainEqual({ field: 'nationality', reason: 'VERIFIED' })
+    const refused = await own(world, 'updateProfile', { nationality: 'IN', ...key() })
+    expect(refused).toMatchObject({ code: 'profile.locked' })
+  })
+})
+
+describe('F-31 the identity check', () => {
+  const stateOf = async (world: World) => (await own(world, 'getKyc')).value
+
+  test.each([
+    ['kyc-not-started', 'NOT_STARTED', null],
+    ['kyc-pending', 'PENDING', null],
+    ['kyc-more', 'MORE_NEEDED', 'BLURRED'],
+    ['kyc-verified', 'VERIFIED', null],
+    ['kyc-rejected', 'REJECTED', 'EXPIRED'],
+  ])('%s', async (scenario, state, reason) => {
+    expect(await stateOf(await worldOf(`member+${scenario}`))).toMatchObject({ state, reason })
+  })
+
+  test('documents are looked at for ten minutes of the world; meanwhile no others are taken', async () => {
+    const world = await worldOf('member+kyc-rejected')
+    const file = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])
+    const { id } = recordOf((await own(world, 'uploadFile', { file, ...key() })).value)
+    const body = { document: 'PASSPORT', files: [id], ...key() }
+    for (let n = 0; n < 2; n += 1)
+      expect((await own(world, 'submitKyc', body)).value).toMatchObject({ state: 'PENDING' })
+    expect(await own(world, 'submitKyc', { ...body, ...key() })).toMatchObject({ status: 409 })
+    expect(await own(world, 'submitKyc', { ...body, files: ['up-99'], ...key() })).toMatchObject({
+      status: 409,
+    })
+    world.clock.advance('10m')
+    expect(await stateOf(world)).toMatchObject({ state: 'VERIFIED', document: 'PASSPORT' })
+  })
+})
+
+test('F-40 the export holds what is kept of the member, no secret, and is noted', async () => {
+  const world = await worldOf('member')
+  const { fileName, text } = recordOf((await own(world, 'exportData')).value)
+  expect(fileName).toBe('suborno-rahim.json')
+  expect(JSON.parse(String(text))).toMatchObject({
+    account: { account: 'rahim' },
+    profile: { placeOfBirth: 'Dhaka' },
+  })
+  expect(String(text)).not.toMatch(/gold1234|246810|session-/)
+  expect(world.db.auditEntries.list().at(-1)).toMatchObject({ action: 'DATA_EXPORTED' })
+})

@@ -1,0 +1,34 @@
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import type { Recipe } from './codes.ts'
+import { REQUEST } from './security.ts'
+
+const own =
+  (id: Parameters<typeof send>[1], body?: Record<string, unknown>, scenario = 'member'): Recipe =>
+  async () => {
+    const world = await worldOf(scenario)
+    return send(world, id, body, world.visitor.token)
+  }
+
+const request = { requestId: REQUEST }
+
+export const profileRecipes: Record<string, Recipe> = {
+  'updateProfile profile.locked': own('updateProfile', { birthday: '1990-01-01', ...request }),
+  'updateProfile register.underage': async () => {
+    const world = await worldOf('member')
+    world.db.profiles.clear()
+    const body = { birthday: '2012-01-01', ...request }
+    return send(world, 'updateProfile', body, world.visitor.token)
+  },
+  'updateProfile function.not.available': own(
+    'updateProfile',
+    { nickname: 'Somebody', ...request },
+    'trial',
+  ),
+  'submitKyc function.not.available': own(
+    'submitKyc',
+    { document: 'NID', files: ['up-1'], ...request },
+    'trial',
+  ),
+  'exportData function.not.available': own('exportData', undefined, 'trial'),
+}
