@@ -18,8 +18,6 @@ export interface Statement {
   pause?: 'time-out'
   /** due: rahim has played for more than an hour and was not asked about it. */
   realityCheck?: 'due'
-  /** loss: rahim may lose 100.00 a day, by a limit of his own. */
-  limits?: 'loss'
   /** How far rahim's identity check is (F-31); absent: not begun. */
   kyc?: 'none' | 'pending' | 'more' | 'verified' | 'rejected'
   /** rahim's payment password: none yet, or locked for fifteen minutes by wrong tries. */
