@@ -27,6 +27,7 @@ import type security from '../../locales/EN/security.json'
 import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
+import type wallet from '../../locales/EN/wallet.json'
 import type winners from '../../locales/EN/winners.json'
 
 declare module 'i18next' {
@@ -62,6 +63,7 @@ declare module 'i18next' {
       shell: typeof shell
       social: typeof social
       support: typeof support
+      wallet: typeof wallet
       winners: typeof winners
     }
   }

@@ -2,6 +2,7 @@ import { routes as agentHome } from '../../features/agent/home/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
+import * as wallet from '../../features/member/wallet/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
 import { routes as promotions } from '../../features/offers/promotions/routes.ts'
 import * as rewards from '../../features/offers/rewards/routes.ts'
@@ -25,6 +26,7 @@ import { inMenuOrder, memberRoutes } from './member-routes.ts'
 /** Every page of the member centre. */
 export const MEMBER_PAGES = inMenuOrder([
   ...security.memberPages,
+  ...wallet.memberPages,
   ...messages,
   ...records,
   ...rewards.memberPages,

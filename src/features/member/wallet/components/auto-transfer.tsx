@@ -1,0 +1,29 @@
+import type { Wallets } from '../../../../api/wallet.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Switch } from '../../../../ui/switch/switch.tsx'
+import { useAutoTransfer } from '../hooks/use-wallets.ts'
+
+/** D-051: whether opening a game may move money to its vendor by itself. */
+export function AutoTransfer({ wallets }: { wallets: Wallets }) {
+  const { t } = useTranslation('wallet')
+  const bar = useWriteBar()
+  const { mutate, busy, input, error } = useAutoTransfer()
+  const checked = input ?? wallets.autoTransfer
+  return (
+    <div {...cardLook({ padding: 'lg' })}>
+      <Switch
+        spread
+        label={t('auto.label')}
+        hint={t('auto.hint')}
+        checked={checked}
+        disabled={busy || bar !== undefined}
+        aria-describedby={bar}
+        onChange={() => void mutate(!checked)}
+      />
+      <FormAlert error={error} />
+    </div>
+  )
+}

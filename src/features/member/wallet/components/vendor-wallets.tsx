@@ -1,0 +1,38 @@
+import { Blocks, Sigma, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Wallets } from '../../../../api/wallet.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
+import { type Direction, heldByVendors, vendorOf } from '../model.ts'
+import { AutoTransfer } from './auto-transfer.tsx'
+import { TransferForm } from './transfer-form.tsx'
+import { VendorList } from './vendor-list.tsx'
+
+/** D-051: the main wallet and those of the vendors, and money moving between them. */
+export function VendorWallets({ wallets }: { wallets: Wallets }) {
+  const { t } = useTranslation('wallet')
+  const { money } = useMoney()
+  const [params] = useSearchParams()
+  const asked = vendorOf(wallets, params.get('vendor') ?? '')
+  // A row of the list starts the form anew with its vendor; `turn` tells one choice from the next.
+  const [choice, setChoice] = useState({
+    ...{ direction: 'in' as Direction, vendor: asked?.code ?? '', turn: 0 },
+  })
+  const choose = (vendor: string, direction: Direction) =>
+    setChoice(({ turn }) => ({ vendor, direction, turn: turn + 1 }))
+  return (
+    <Stack gap="gutter">
+      <div {...stackLook({ direction: 'grid', gap: 'gutter' })}>
+        <StatCard icon={Wallet} label={t('main')} value={money(wallets.main)} />
+        <StatCard icon={Blocks} label={t('held')} value={money(heldByVendors(wallets))} />
+        <StatCard icon={Sigma} label={t('total')} value={money(wallets.total)} />
+      </div>
+      <TransferForm key={choice.turn} wallets={wallets} choice={choice} />
+      <VendorList wallets={wallets} onChoose={choose} />
+      <AutoTransfer wallets={wallets} />
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  collectWallets,
+  setAutoTransfer,
+  transferWallet,
+  type WalletMove,
+  walletKeys,
+  walletMoveOf,
+  walletQueries,
+} from '../../../../api/wallet.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
+import { session, useToken } from '../../../../session/store.ts'
+import type { Transfer } from '../model.ts'
+
+export function useWallets() {
+  const token = useToken()
+  const { code } = useLanguage()
+  return useQuery({ ...walletQueries.wallets(token ?? '', code), enabled: token !== null })
+}
+
+export function useNetDeposits() {
+  const token = useToken()
+  return useQuery({ ...walletQueries.netDeposits(token ?? ''), enabled: token !== null })
+}
+
+/** D-095: whether one wallet serves all vendors, from the last answer until the next; null until known. */
+export function useIsSingle(): boolean | null {
+  const token = useToken()
+  const { data } = useQuery({ ...walletQueries.merchantWallet(), enabled: token !== null })
+  useEffect(() => {
+    if (data) session.set('merchantWallet', { isSingle: data.isSingle })
+  }, [data])
+  const kept = session.get('merchantWallet')?.isSingle
+  return data?.isSingle ?? (typeof kept === 'boolean' ? kept : null)
+}
+
+/** Fetches anew what a transfer may have changed. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: walletKeys.all })
+}
+
+/** API-24: one transfer between two wallets; a lost answer is asked for. */
+export function useTransfer(onDone: (move: WalletMove) => void) {
+  const refresh = useRefresh()
+  const write = useIdempotentMutation({
+    name: 'wallet-transfer',
+    send: (transfer: Transfer, requestId) => transferWallet({ ...transfer, requestId }),
+    onSettled: async (outcome) => {
+      if (outcome.kind === 'done') onDone(outcome.result)
+      await refresh()
+    },
+  })
+  const truth = useLostWrite({ write, ask: walletMoveOf, onDone: refresh })
+  return { ...write, truth }
+}
+
+/** D-051: everything back to the main wallet; a lost answer is asked for. */
+export function useCollect(onDone: (move: WalletMove) => void) {
+  const refresh = useRefresh()
+  const write = useIdempotentMutation({
+    name: 'wallet-collect',
+    send: (_: null, requestId) => collectWallets(requestId),
+    onSettled: async (outcome) => {
+      if (outcome.kind === 'done') onDone(outcome.result)
+      await refresh()
+    },
+  })
+  const truth = useLostWrite({ write, ask: walletMoveOf, onDone: refresh })
+  return { ...write, truth }
+}
+
+export function useAutoTransfer() {
+  const refresh = useRefresh()
+  return useIdempotentMutation({
+    name: 'wallet-auto-transfer',
+    send: (enabled: boolean, requestId) => setAutoTransfer({ enabled, requestId }),
+    onSettled: refresh,
+  })
+}

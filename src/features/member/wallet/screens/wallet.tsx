@@ -1,0 +1,35 @@
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Block } from '../../../../patterns/block.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { NetDepositsCard } from '../components/net-deposits.tsx'
+import { SingleWallet } from '../components/single-wallet.tsx'
+import { VendorWallets } from '../components/vendor-wallets.tsx'
+import { WalletSkeleton } from '../components/wallet-skeleton.tsx'
+import { useIsSingle, useNetDeposits, useWallets } from '../hooks/use-wallets.ts'
+
+/** MBR-02, D-051: one balance or the wallets of the vendors, and what went in and out over a year (F-06). */
+export default function WalletScreen() {
+  const { t } = useTranslation('wallet')
+  const isSingle = useIsSingle()
+  const wallets = useWallets()
+  const netDeposits = useNetDeposits()
+  const lead = isSingle === null ? undefined : t(isSingle ? 'lead.single' : 'lead.multi')
+  return (
+    <Page title={t('title')} {...(lead === undefined ? {} : { lead })}>
+      <QueryBoundary
+        query={wallets}
+        waiting={<WalletSkeleton cards={isSingle === false ? 3 : 1} />}
+      >
+        {(data) =>
+          data.isSingle ? <SingleWallet wallets={data} /> : <VendorWallets wallets={data} />
+        }
+      </QueryBoundary>
+      <Block>
+        <QueryBoundary query={netDeposits} waiting={<WalletSkeleton cards={3} />}>
+          {(data) => <NetDepositsCard data={data} />}
+        </QueryBoundary>
+      </Block>
+    </Page>
+  )
+}

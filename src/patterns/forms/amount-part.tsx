@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { AmountIssue } from '../../lib/amount-input.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { AmountField, type AmountFieldProps } from '../../ui/amount-field/amount-field.tsx'
+
+interface AmountPartProps<Fields extends FieldValues>
+  extends Pick<AmountFieldProps, 'label' | 'hint' | 'symbol' | 'chips' | 'chipsLabel'> {
+  control: Control<Fields>
+  name: FieldPath<Fields>
+  ref?: Ref<HTMLInputElement>
+  /** Decimal texts, for the words of what is wrong. */
+  min?: string
+  max?: string
+  facts?: ReactNode
+}
+
+const ISSUES: readonly AmountIssue[] = [
+  ...(['shape', 'decimals', 'negative', 'long', 'empty', 'zero', 'below', 'above'] as const),
+]
+
+/** An amount of a form whose schema reports an `AmountIssue` as its message, or what a server refused. */
+export function AmountPart<Fields extends FieldValues>({
+  control,
+  name,
+  ref,
+  min = '',
+  max = '',
+  ...texts
+}: AmountPartProps<Fields>) {
+  const { t } = useTranslation('forms')
+  const { field, fieldState } = useController({ control, name })
+  const message = fieldState.error?.message
+  const issue = ISSUES.find((known) => known === message)
+  const money = (amount: string) => texts.symbol + formatMoney(amount)
+  const error =
+    issue === undefined ? message : t(`amount.${issue}`, { min: money(min), max: money(max) })
+  return (
+    <AmountField
+      {...texts}
+      name={field.name}
+      ref={(element) => {
+        field.ref(element)
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+      }}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsTitle, stageAt } from '../../offers/stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/Wallet' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = stageAt('/member?page=transferFund')
+
+/** Money goes to a vendor; the form says what both wallets will hold. */
+export const Ready: Story = {
+  parameters: at('member+multi-wallet'),
+  play: async () => {
+    const amount = await page.findByLabelText('Amount')
+    await userEvent.selectOptions(page.getByLabelText('Vendor'), 'SLT')
+    await userEvent.type(amount, '500')
+    await page.findByText(/^Afterwards: main wallet/)
+    await userEvent.click(page.getByRole('button', { name: 'Transfer' }))
+    await page.findByText('৳500.00 moved.')
+    await expect(amount).toHaveValue('')
+  },
+}
+
+export const SingleWallet: Story = {
+  parameters: at('member+single-wallet'),
+  play: shows(/^Single wallet: one balance/),
+}
+
+/** The answer is lost: nothing is repeated before the server has told what became of it. */
+export const Unknown: Story = {
+  parameters: at('member+multi-wallet+transfer-unknown'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Move in: Saltmarsh' }))
+    await userEvent.type(page.getByLabelText('Amount'), '500{Enter}')
+    await page.findByText('It was done.')
+  },
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Wallet') }
+
+/** Neither the wallets nor the year can be had; each part fails by itself. */
+export const Failed: Story = {
+  parameters: at('member+wallet-503'),
+  play: async () => {
+    await expect(await page.findAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+  },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member+multi-wallet'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('ভেন্ডরদের ওয়ালেট'),
+}
+
+export const Daylight: Story = {
+  parameters: at('member+multi-wallet'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+  play: shows('Wallets of the vendors'),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

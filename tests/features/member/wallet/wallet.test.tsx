@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '../../../../src/session/store.ts'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const open = (scenario: string, search = '') =>
+  openPortal(frozenLink(scenario), `/member?page=transferFund${search}`)
+const amount = () => screen.findByLabelText<HTMLInputElement>('Amount')
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }))
+
+describe('MBR-02 D-051 the wallet', () => {
+  it('API-25 D-095 says "single wallet", shows one balance and keeps the answer', async () => {
+    await open('member+single-wallet')
+    await screen.findByText(/^Single wallet: one balance/)
+    await screen.findByText('৳25,480.50', { selector: 'section bdi' })
+    expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull()
+    expect(session.get('merchantWallet')).toEqual({ isSingle: true })
+  })
+
+  it('API-24 a double click moves money once, and the wallets say so', async () => {
+    const { count, bodies } = await open('member+multi-wallet', '&vendor=SLT')
+    fillIn(await amount(), '১,০০০.৫')
+    send()
+    send()
+    await screen.findByText('৳1,000.50 moved.')
+    expect(bodies('transferWallet')).toEqual([
+      { from: 'MAIN', to: 'SLT', amount: '1000.50', requestId: expect.any(String) },
+    ])
+    const row = await screen.findByRole('button', { name: 'Move back: Saltmarsh' })
+    const line = row.closest('li')
+    if (!line) throw new Error('There is no row.')
+    await within(line).findByText('৳2,500.50')
+    expect(count('transferWallet')).toBe(1)
+  })
+
+  it('D-051 says what is wrong before it sends anything', async () => {
+    const { count } = await open('member+multi-wallet')
+    await amount()
+    send()
+    await screen.findByText('Choose a vendor', { selector: 'p, span' })
+    await screen.findByText('Enter an amount')
+    fillIn(await amount(), '0')
+    await screen.findByText('The amount has to be above zero')
+    fillIn(await amount(), '9999999')
+    await screen.findByText('At most ৳25,480.50')
+    expect(count('transferWallet')).toBe(0)
+  })
+
+  it('asks for the truth when an answer is lost, and never sends twice', async () => {
+    const { count, world } = await open('member+multi-wallet+transfer-unknown', '&vendor=SLT')
+    world.faults.set('getWalletTransfer', { kind: 'status', status: 500 })
+    fillIn(await amount(), '500')
+    send()
+    await screen.findByText('It is not known yet whether it was done.')
+    send()
+    expect(count('transferWallet')).toBe(1)
+    world.faults.delete('getWalletTransfer')
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+    await screen.findByText('It was done.')
+    expect(count('transferWallet')).toBe(1)
+  })
+
+  it('a refused transfer says that nothing has moved, and keeps what was typed', async () => {
+    const { world } = await open('member+multi-wallet', '&vendor=SLT')
+    world.faults.set('transferWallet', { kind: 'refusal', code: 'vendor.maintenance' })
+    fillIn(await amount(), '500')
+    send()
+    await screen.findByText(/^This vendor is under maintenance/)
+    expect((await amount()).value).toBe('500')
+  })
+
+  it('collects everything, and switches the automatic transfer', async () => {
+    const { bodies } = await open('member+multi-wallet')
+    fireEvent.click(await screen.findByRole('button', { name: 'Collect all' }))
+    await screen.findByText(/^Everything is back in the main wallet/)
+    const auto = screen.getByRole<HTMLInputElement>('switch', { name: /Automatic transfer/ })
+    await waitFor(() => expect(auto.getAttribute('aria-disabled')).toBeNull())
+    fireEvent.click(auto)
+    await waitFor(() => expect(auto.checked).toBe(false))
+    expect(bodies('setAutoTransfer')).toMatchObject([{ enabled: false }])
+  })
+
+  it('F-06 shows the net deposits of a lifetime and twelve months, the newest first', async () => {
+    await open('member')
+    const table = await screen.findByRole('table', { name: 'The last twelve months' })
+    const rows = within(table).getAllByRole('row')
+    expect(rows).toHaveLength(13)
+    expect(rows[1]?.textContent).toMatch(/^Nov 2026/)
+  })
+})
