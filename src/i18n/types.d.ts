@@ -3,6 +3,7 @@ import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
 import type forms from '../../locales/EN/forms.json'
 import type frame from '../../locales/EN/frame.json'
+import type funds from '../../locales/EN/funds.json'
 import type game from '../../locales/EN/game.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
@@ -39,6 +40,7 @@ declare module 'i18next' {
       common: typeof common
       forms: typeof forms
       frame: typeof frame
+      funds: typeof funds
       game: typeof game
       help: typeof help
       home: typeof home

@@ -97,6 +97,26 @@ describe('header of a member', () => {
     await banner().findByRole('button', { name: /^Account of Rahim, VIP \d+, 2 unread messages$/ })
   })
 
+  it('F-23 API-18 the balance opens what it is made of and the last five movements', async () => {
+    const { user, count } = await open('member')
+    const balance = within(await banner().findByRole('group', { name: 'Balance' }))
+    const amount = await balance.findByRole('button', { name: /25,480.50.*Balance details/ })
+    expect(count('getConsolidatedFunds')).toBe(0)
+    await user.click(amount)
+    const details = within(await screen.findByRole('dialog', { name: 'Your balance' }))
+    await details.findByText('Real money')
+    expect(details.getAllByRole('listitem')).toHaveLength(5)
+    expect(details.getByRole('link', { name: 'All movements' }).getAttribute('href')).toBe(
+      '/promotions?mc=transactionHistory',
+    )
+  })
+
+  it('ROL-13 a trial has no details of the balance', async () => {
+    await open('trial')
+    const balance = within(await banner().findByRole('group', { name: 'Balance' }))
+    expect(balance.queryByRole('button', { name: /Balance details/ })).toBeNull()
+  })
+
   it('HDR-03 the balance can be hidden, and stays so', async () => {
     const { user } = await open('member')
     await banner().findByText('25,480.50')

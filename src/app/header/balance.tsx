@@ -1,13 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, type ReactElement, useState } from 'react'
 import { systemQueries } from '../../api/system.ts'
 import { walletQueries } from '../../api/wallet.ts'
 import { formatClock } from '../../i18n/format.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { deviceStorage } from '../../lib/storage.ts'
 import { useToken } from '../../session/store.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { BalancePill } from '../../ui/balance-pill/balance-pill.tsx'
+import { MenuOnDemand } from '../../ui/menu/menu-on-demand.tsx'
+import styles from './balance.module.css'
+
+const BalanceDetails = lazy(async () => {
+  const [part] = await Promise.all([import('./balance-details.tsx'), loadTexts('funds')])
+  return part
+})
+
+/** F-23: the amount opens what it is made of; that code and its call come with the first press. */
+function Details({ amount }: { amount: ReactElement }) {
+  const { t } = useTranslation('shell')
+  const trigger = (
+    <button type="button" className={styles.details}>
+      {amount}
+      <span className="visually-hidden">{t('header.balanceDetails')}</span>
+    </button>
+  )
+  return <MenuOnDemand trigger={trigger} menu={BalanceDetails} popup="dialog" />
+}
 
 const MASK_KEY = 'balanceMasked'
 
@@ -15,6 +36,8 @@ const MASK_KEY = 'balanceMasked'
 export default function Balance() {
   const { t } = useTranslation('shell')
   const token = useToken() ?? ''
+  // ROL-13: a trial has no funds to ask for.
+  const { isTrial } = useVisitor()
   const balance = useQuery(walletQueries.balance(token))
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
   const [masked, setMasked] = useState(() => deviceStorage.get(MASK_KEY) === 'true')
@@ -39,6 +62,7 @@ export default function Balance() {
       refreshLabel={t('header.refreshBalance')}
       refreshing={balance.isFetching}
       staleLabel={stale}
+      details={isTrial ? undefined : (amount) => <Details amount={amount} />}
     />
   )
 }

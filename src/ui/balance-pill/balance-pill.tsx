@@ -1,5 +1,5 @@
 import { Clock, Eye, EyeOff, RefreshCw } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -23,6 +23,8 @@ export type BalancePillProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   refreshing?: boolean | undefined
   /** Present when the amount is out of date: "From 14:05". */
   staleLabel?: string | undefined
+  /** Makes the amount, while it is shown, a button that opens its details. */
+  details?: ((amount: ReactElement) => ReactElement) | undefined
 }
 
 // Always six: the mask must not reveal how long the balance is.
@@ -42,6 +44,7 @@ export const BalancePill = ({
   refreshLabel,
   refreshing = false,
   staleLabel,
+  details,
   className,
   ...rest
 }: BalancePillProps) => (
@@ -58,8 +61,12 @@ export const BalancePill = ({
       </span>
     )}
     <span className={styles.figure} aria-busy={refreshing}>
-      <span className={styles.symbol}>{symbol}</span>
-      <Figure amount={amount} masked={masked} maskedLabel={maskedLabel} />
+      <WithDetails details={masked || amount === undefined ? undefined : details}>
+        <span className={styles.money}>
+          <span className={styles.symbol}>{symbol}</span>
+          <Figure amount={amount} masked={masked} maskedLabel={maskedLabel} />
+        </span>
+      </WithDetails>
     </span>
     <IconButton
       of={masked ? Eye : EyeOff}
@@ -76,6 +83,12 @@ export const BalancePill = ({
     />
   </fieldset>
 )
+
+const WithDetails = ({
+  details,
+  children,
+}: Pick<BalancePillProps, 'details'> & { children: ReactElement }) =>
+  details ? details(children) : children
 
 type FigureProps = { amount: string | undefined; masked: boolean; maskedLabel: string }
 

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Popover } from '../../src/ui/popover/popover.tsx'
+
+const meta = {
+  component: Popover,
+  title: 'UI/Popover',
+  args: {
+    label: 'Balance details',
+    trigger: <Button>25,480.50</Button>,
+    children: <p>Real money 25,000.00</p>,
+  },
+} satisfies Meta<typeof Popover>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Opens, takes the focus, and gives it back. */
+export const Opens: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await screen.findByRole('dialog', { name: 'Balance details' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Open: Story = { args: { defaultOpen: true } }
