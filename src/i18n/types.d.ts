@@ -8,6 +8,7 @@ import type game from '../../locales/EN/game.json'
 import type help from '../../locales/EN/help.json'
 import type home from '../../locales/EN/home.json'
 import type language from '../../locales/EN/language.json'
+import type limits from '../../locales/EN/limits.json'
 import type lobby from '../../locales/EN/lobby.json'
 import type lottery from '../../locales/EN/lottery.json'
 import type member from '../../locales/EN/member.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       help: typeof help
       home: typeof home
       language: typeof language
+      limits: typeof limits
       lobby: typeof lobby
       lottery: typeof lottery
       member: typeof member

@@ -1,4 +1,5 @@
 import { routes as agentHome } from '../../features/agent/home/routes.ts'
+import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
@@ -25,6 +26,7 @@ import { inMenuOrder, memberRoutes } from './member-routes.ts'
 
 /** Every page of the member centre. */
 export const MEMBER_PAGES = inMenuOrder([
+  ...limits,
   ...security.memberPages,
   ...wallet.memberPages,
   ...messages,

@@ -1,34 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { HeartHandshake } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { systemQueries } from '../../../../api/system.ts'
+import { Helplines } from '../../../../entities/support/helplines.tsx'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { asArray } from '../../../../lib/read.ts'
 import { safeUrl } from '../../../../lib/safe-url.ts'
+import { memberHref } from '../../../../patterns/routing/member-page.ts'
+import { usePopup } from '../../../../patterns/routing/popup.ts'
+import { useVisitor } from '../../../../session/visitor.ts'
 import { Button, buttonLook } from '../../../../ui/button/button.tsx'
-import { Helplines } from '../components/helplines.tsx'
 import { InfoDialog } from '../components/info-dialog.tsx'
 
-/** F-01: where limits will be set, and the helplines that exist already. */
+/** F-01, F-24: where limits are set, and the helplines, for everybody. */
 export default function LimitsPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['pages', 'common'])
   const config = useQuery(systemQueries.config()).data
+  const { isLogin, isTrial } = useVisitor()
+  const isMember = isLogin && !isTrial
+  const { open } = usePopup()
   const mail = config && safeUrl(`mailto:${config.supportMail}`)
   return (
     <InfoDialog
       icon={HeartHandshake}
       title={t('pages:limits.title')}
-      text={t('pages:limits.text')}
+      text={t(isMember ? 'pages:limits.member' : 'pages:limits.guest')}
       onClose={onClose}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('pages:limits.ok')}
-          </Button>
           {mail ? (
-            <a href={mail} {...buttonLook({ variant: 'primary' })}>
+            <a href={mail} {...buttonLook({ variant: 'ghost' })}>
               {t('common:action.support')}
             </a>
           ) : null}
+          {isMember ? (
+            <Link to={memberHref('limits')} {...buttonLook({ variant: 'primary' })}>
+              {t('pages:limits.set')}
+            </Link>
+          ) : (
+            <Button variant="primary" onClick={() => open(isTrial ? 'real-account' : 'login')}>
+              {t('pages:limits.set')}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { AlertDialog } from '../../../../ui/alert-dialog/alert-dialog.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import { RadioGroup } from '../../../../ui/radio/radio.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useSelfExclusion, useTimeOut } from '../hooks/use-limits.ts'
+import { EXCLUSIONS, TIME_OUTS } from '../model.ts'
+
+/** F-26: a time-out or a self-exclusion; both hold at once and cannot be shortened. */
+export function Breaks() {
+  const timeOut = useTimeOut()
+  const exclusion = useSelfExclusion()
+  return (
+    <Stack gap="4">
+      <Break
+        kind="timeOut"
+        periods={TIME_OUTS}
+        busy={timeOut.busy}
+        onStart={(period) => timeOut.mutate({ period })}
+      />
+      <Break
+        kind="exclusion"
+        periods={EXCLUSIONS}
+        busy={exclusion.busy}
+        onStart={(period) => exclusion.mutate({ period })}
+      />
+    </Stack>
+  )
+}
+
+type Period = (typeof TIME_OUTS)[number] | (typeof EXCLUSIONS)[number]
+
+interface BreakProps<P extends Period> {
+  kind: 'timeOut' | 'exclusion'
+  periods: readonly P[]
+  busy: boolean
+  onStart: (period: P) => Promise<unknown>
+}
+
+function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>) {
+  const { t } = useTranslation('limits')
+  const bar = useWriteBar()
+  const [chosen, setChosen] = useState<P | null>(null)
+  const [asking, setAsking] = useState(false)
+  const start = async () => {
+    if (chosen !== null) await onStart(chosen)
+    setAsking(false)
+  }
+  const words = (period: Period) => t(`period.${period}`)
+  const length = chosen === null ? '' : words(chosen)
+  return (
+    <Card gap="3">
+      <h3>{t(`${kind}.title`)}</h3>
+      <p>{t(`${kind}.text`)}</p>
+      <RadioGroup
+        name={kind}
+        label={t('howLong')}
+        value={chosen ?? ''}
+        onValueChange={(value) => setChosen(periods.find((one) => one === value) ?? null)}
+        options={periods.map((value) => ({ value, label: words(value) }))}
+      />
+      <Stack direction="row">
+        <Button
+          variant="danger"
+          disabled={chosen === null || bar !== undefined}
+          aria-describedby={bar}
+          onClick={() => setAsking(true)}
+        >
+          {t(`${kind}.start`)}
+        </Button>
+      </Stack>
+      <AlertDialog
+        tone="danger"
+        open={asking}
+        onOpenChange={setAsking}
+        title={t(`${kind}.sure`, { length })}
+        description={t('breakSure')}
+        confirmLabel={t(`${kind}.start`)}
+        cancelLabel={t('notNow')}
+        busy={busy}
+        onConfirm={() => void start()}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ProductBlock } from '../../../../api/limits.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useWriteBar } from '../../../../patterns/use-online.ts'
+import { Card } from '../../../../ui/card/card.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { Switch } from '../../../../ui/switch/switch.tsx'
+import { useSetBlock } from '../hooks/use-limits.ts'
+import { BLOCKABLE } from '../model.ts'
+import { Wish } from './wish.tsx'
+
+/** F-42: kinds of game that are closed to the member; opening one waits for a day and a second yes. */
+export function ProductBlocks({ blocks }: { blocks: readonly ProductBlock[] }) {
+  return (
+    <Card gap="3">
+      {BLOCKABLE.map((gameType) => (
+        <Product
+          key={gameType}
+          gameType={gameType}
+          block={blocks.find((one) => one.gameType === gameType)}
+        />
+      ))}
+    </Card>
+  )
+}
+
+interface ProductProps {
+  gameType: (typeof BLOCKABLE)[number]
+  block: ProductBlock | undefined
+}
+
+function Product({ gameType, block }: ProductProps) {
+  const { t } = useTranslation('limits')
+  const bar = useWriteBar()
+  const write = useSetBlock()
+  const pending = block?.pending ?? null
+  const put = (blocked: boolean, confirm = false) =>
+    void write.mutate({ gameType, blocked, confirm })
+  return (
+    <Stack gap="2">
+      <Switch
+        spread
+        label={t(`game.${gameType}`)}
+        hint={block ? t('block.on') : undefined}
+        checked={block !== undefined || write.input?.blocked === true}
+        disabled={bar !== undefined || write.busy || pending !== null}
+        aria-describedby={bar}
+        onChange={(event) => put(event.target.checked)}
+      />
+      {pending ? (
+        <Wish
+          pending={pending}
+          text={t('block.wish')}
+          busy={write.busy}
+          onConfirm={() => put(false, true)}
+          onTakeBack={() => put(true)}
+        />
+      ) : null}
+    </Stack>
+  )
+}

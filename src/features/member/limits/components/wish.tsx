@@ -1,0 +1,52 @@
+import { Hourglass } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { LimitChange } from '../../../../api/limits.ts'
+import { serverNow } from '../../../../api/server-time.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { everySecond } from '../../../../lib/clock.ts'
+import { WriteButton } from '../../../../patterns/write-button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { useLimitText } from '../hooks/use-limit-text.ts'
+
+interface WishProps {
+  pending: LimitChange
+  /** What was asked for, in a sentence. */
+  text: string
+  busy: boolean
+  onConfirm: () => void
+  onTakeBack: () => void
+}
+
+/** F-24: a weaker limit that waits: first for its day to pass, then for a second yes. */
+export function Wish({ pending, text, busy, onConfirm, onTakeBack }: WishProps) {
+  const { t } = useTranslation('limits')
+  const { moment } = useLimitText()
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => everySecond(() => setNow(serverNow())), [])
+  const ready = pending.readyAt <= now
+  return (
+    <div {...cardLook({ variant: 'filled', tone: ready ? 'warning' : 'info', gap: '2' })}>
+      <Stack direction="row" gap="2" align="start">
+        <Icon of={Hourglass} size="sm" />
+        <p>
+          {text}{' '}
+          {ready
+            ? t('wish.ready', { time: moment(pending.until) })
+            : t('wish.waits', { time: moment(pending.readyAt) })}
+        </p>
+      </Stack>
+      <Stack direction="row" gap="2" wrap>
+        {ready ? (
+          <WriteButton size="sm" variant="primary" loading={busy} onClick={onConfirm}>
+            {t('wish.confirm')}
+          </WriteButton>
+        ) : null}
+        <WriteButton size="sm" variant="secondary" loading={busy} onClick={onTakeBack}>
+          {t('wish.takeBack')}
+        </WriteButton>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  excludeSelf,
+  type Limits,
+  limitKeys,
+  limitQueries,
+  setLimit,
+  setProductBlock,
+  startTimeOut,
+} from '../../../../api/limits.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useToken } from '../../../../session/store.ts'
+import { toast } from '../../../../ui/toast/toast-store.ts'
+
+type Body<Send extends (body: never) => unknown> = Omit<Parameters<Send>[0], 'requestId'>
+
+export const useLimits = () => useQuery(limitQueries.limits(useToken() ?? ''))
+
+/** A write that answers all limits as they are then. An answer that is lost is asked for: what holds is shown. */
+function useLimitWrite<Input extends object>(
+  name: string,
+  send: (body: Input & { requestId: string }) => Promise<Limits>,
+) {
+  const { t } = useTranslation('limits')
+  const client = useQueryClient()
+  const describe = useErrorText()
+  const { queryKey } = limitQueries.limits(useToken() ?? '')
+  return useIdempotentMutation({
+    name,
+    send: (input: Input, requestId) => send({ ...input, requestId }),
+    async onSettled(outcome) {
+      if (outcome.kind === 'done') client.setQueryData(queryKey, outcome.result)
+      else {
+        const message = outcome.kind === 'unknown' ? t('unknown') : describe(outcome.error)
+        toast.show({ tone: 'danger', message })
+        await client.invalidateQueries({ queryKey: limitKeys.all })
+      }
+    },
+  })
+}
+
+export type LimitWish = Body<typeof setLimit>
+
+export const useSetLimit = () => useLimitWrite<LimitWish>('limit', setLimit)
+
+export const useSetBlock = () =>
+  useLimitWrite<Body<typeof setProductBlock>>('limit-block', setProductBlock)
+
+export const useTimeOut = () => useLimitWrite<Body<typeof startTimeOut>>('time-out', startTimeOut)
+
+export const useSelfExclusion = () =>
+  useLimitWrite<Body<typeof excludeSelf>>('self-exclusion', excludeSelf)

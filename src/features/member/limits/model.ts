@@ -1,0 +1,60 @@
+import type { LimitKind } from '../../../api/limits.ts'
+import { toMinor } from '../../../lib/money.ts'
+
+export const DEPOSIT_KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const
+export const PLAY_KINDS = ['LOSS_DAY', 'STAKE_ROUND', 'SESSION_DAY'] as const
+
+/** The kinds of game that can be blocked, in the order in which they are shown. */
+export const BLOCKABLE = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+] as const
+
+export const TIME_OUTS = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const
+export const EXCLUSIONS = [
+  'HALF_YEAR',
+  'ONE_YEAR',
+  'THREE_YEARS',
+  'FIVE_YEARS',
+  'PERMANENT',
+] as const
+
+/** Times of a day to choose from, in minutes. */
+export const DAY_MINUTES = [15, 30, 60, 90, 120, 180, 240, 360] as const
+
+const sizeOf = (kind: LimitKind, value: string): bigint =>
+  kind === 'SESSION_DAY' ? BigInt(/^\d{1,6}$/.test(value) ? value : '0') : (toMinor(value) ?? 0n)
+
+/** Whether a change waits 24 hours and for a second yes, as it makes the limit weaker (F-24). */
+export function isWeaker(kind: LimitKind, value: string | null, now: string | null): boolean {
+  if (now === null) return false
+  return value === null || sizeOf(kind, value) > sizeOf(kind, now)
+}
+
+/** How full a limit is, 0 to 100. */
+export function percentOf(kind: LimitKind, used: string, value: string): number {
+  const [part, whole] = [sizeOf(kind, used.replace(/^-.*/, '0')), sizeOf(kind, value)]
+  return whole === 0n ? 100 : Math.min(100, Number((part * 100n) / whole))
+}
+
+/** F-36: how many questions the self-test has, and what each answer counts. */
+export const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+export const ANSWERS = ['never', 'sometimes', 'often', 'always'] as const
+export type SelfTestAnswer = (typeof ANSWERS)[number]
+
+/**
+ * The result of the nine questions of the Problem Gambling Severity Index, each counting 0 to 3: nothing,
+ * 1 to 2, 3 to 7, and 8 or more.
+ */
+export function resultOf(answers: readonly SelfTestAnswer[]): 'none' | 'low' | 'moderate' | 'high' {
+  const score = answers.reduce((sum, answer) => sum + ANSWERS.indexOf(answer), 0)
+  if (score === 0) return 'none'
+  if (score <= 2) return 'low'
+  return score <= 7 ? 'moderate' : 'high'
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const PAGE = '/member?page=limits'
+
+it('F-24 a higher limit is said to wait, is noted once, and can be taken back', async () => {
+  const { count, user } = await openPortal(frozenLink('member+loss-limit'), PAGE)
+  const card = await screen.findByRole('region', { name: 'Loss in a day' })
+  await user.click(within(card).getByRole('button', { name: /^Change/ }))
+  const field = await screen.findByRole('textbox')
+  fireEvent.change(field, { target: { value: '১৫০' } })
+  screen.getByText(/^This is more than now/)
+  const form = field.closest('form')
+  if (form) {
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  }
+  await within(card).findByText(/^You asked for ৳150.00. You can confirm this from/)
+  expect(count('setLimit')).toBe(1)
+  expect(within(card).queryByRole('button', { name: 'Yes, confirm' })).toBeNull()
+  within(card).getByText('৳100.00')
+  await user.click(within(card).getByRole('button', { name: 'Leave it as it is' }))
+  await waitFor(() => expect(within(card).queryByText(/^You asked/)).toBeNull())
+})
+
+it('F-26 a break is asked about, starts at once and says what stays possible', async () => {
+  const { count, user } = await openPortal(frozenLink('member'), PAGE)
+  await user.click(await screen.findByRole('radio', { name: '7 days' }))
+  await user.click(screen.getByRole('button', { name: 'Start the time-out' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Time-out: 7 days?' })
+  await user.click(within(question).getByRole('button', { name: 'Start the time-out' }))
+  await screen.findByRole('heading', { name: 'Your time-out is running' })
+  expect(count('startTimeOut')).toBe(1)
+  const card = screen.getByRole('region', { name: 'Your time-out is running' })
+  const link = within(card).getByRole('link', { name: 'Withdraw' })
+  expect(link.getAttribute('href')).toBe('/member?page=withdraw')
+})
+
+it('F-42 a kind of game is blocked at once, and opening it is only noted', async () => {
+  const { world, user } = await openPortal(frozenLink('member'), PAGE)
+  const slots = await screen.findByRole('switch', { name: 'Slots' })
+  await user.click(slots)
+  await screen.findByText('Blocked')
+  await waitFor(() => expect(slots.getAttribute('aria-disabled')).toBeNull())
+  await user.click(slots)
+  await screen.findByText(/^You asked to open this again/)
+  expect(slots).toHaveProperty('checked', true)
+  expect(world.db.memberLimits.find({ kind: 'BLOCK' })).toMatchObject({ value: 'BLOCKED' })
+})
+
+it('F-36 the self-test needs every answer, sends nothing, and points to help', async () => {
+  const { world, user } = await openPortal(frozenLink('member'), PAGE)
+  await user.click(await screen.findByRole('button', { name: 'Begin' }))
+  const before = world.log.entries().length
+  await user.click(screen.getByRole('button', { name: 'See the result' }))
+  expect(screen.getAllByText('Please answer this one too.')).toHaveLength(9)
+  for (const answer of screen.getAllByRole('radio', { name: 'Sometimes' })) fireEvent.click(answer)
+  await user.click(screen.getByRole('button', { name: 'See the result' }))
+  await screen.findByText('Your answers point to a serious problem with gambling.')
+  const later = world.log.entries().slice(before)
+  expect(later.filter(({ method }) => method !== 'GET')).toEqual([])
+  screen.getByText('Suborno Care')
+})
+
+it('F-36 the figures are said in plain words, for a week and a month', async () => {
+  const { user } = await openPortal(frozenLink('member'), PAGE)
+  await screen.findByText(/^You played on \d days, [\d,]+ rounds and bets/)
+  await user.click(screen.getByRole('tab', { name: '30 days' }))
+  await screen.findByText(/^You played on \d\d days/)
+})

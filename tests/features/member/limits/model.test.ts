@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  isWeaker,
+  percentOf,
+  resultOf,
+  type SelfTestAnswer,
+} from '../../../../src/features/member/limits/model.ts'
+
+describe('F-24 a change waits when it makes a limit weaker', () => {
+  it.each([
+    ['LOSS_DAY', '90.00', '100.00', false],
+    ['LOSS_DAY', '100.00', '100.00', false],
+    ['LOSS_DAY', '100.01', '100.00', true],
+    ['LOSS_DAY', '1000.00', '99.00', true],
+    ['LOSS_DAY', null, '100.00', true],
+    ['LOSS_DAY', '1.00', null, false],
+    ['SESSION_DAY', '90', '120', false],
+    ['SESSION_DAY', '120', '90', true],
+  ] as const)('%s %s after %s: %s', (kind, value, now, weaker) => {
+    expect(isWeaker(kind, value, now)).toBe(weaker)
+  })
+})
+
+test.each([
+  ['LOSS_DAY', '25.00', '100.00', 25],
+  ['LOSS_DAY', '-25.00', '100.00', 0],
+  ['DEPOSIT_DAY', '300.00', '100.00', 100],
+  ['SESSION_DAY', '30', '120', 25],
+] as const)('%s: %s of %s is %d per cent', (kind, used, value, percent) => {
+  expect(percentOf(kind, used, value)).toBe(percent)
+})
+
+describe('F-36 the nine questions', () => {
+  const answers = (score: number): SelfTestAnswer[] =>
+    Array.from({ length: 9 }, (_, at) => (at < score ? 'sometimes' : 'never'))
+
+  it.each([
+    [0, 'none'],
+    [1, 'low'],
+    [2, 'low'],
+    [3, 'moderate'],
+    [7, 'moderate'],
+    [8, 'high'],
+  ] as const)('%d points: %s', (score, result) => {
+    expect(resultOf(answers(score))).toBe(result)
+  })
+
+  it('counts an answer as often as it is true', () => {
+    const all: SelfTestAnswer[] = Array.from({ length: 9 }, () => 'never')
+    expect(resultOf(['always', ...all.slice(1)])).toBe('moderate')
+    expect(resultOf(['always', 'always', 'often', ...all.slice(3)])).toBe('high')
+  })
+})
