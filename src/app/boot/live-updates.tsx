@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useRef } from 'react'
+import { limitKeys } from '../../api/limits.ts'
 import { memberQueries } from '../../api/member.ts'
 import { messageKeys } from '../../api/messages.ts'
 import { paced } from '../../api/pace.ts'
@@ -76,6 +77,8 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
   } else if (event.type === 'reward.available') {
     void client.invalidateQueries({ queryKey: rewardKeys.all })
     void client.invalidateQueries({ queryKey: memberQueries.info(token).queryKey })
+  } else if (event.type === 'limits.reached') {
+    void client.invalidateQueries({ queryKey: limitKeys.all })
   } else {
     if (event.type !== 'message.new') void client.invalidateQueries({ queryKey: walletKeys.all })
     if (event.type === 'message.new' || isPayment(event))

@@ -63,10 +63,11 @@ function Use({ limit, value }: { limit: Limit; value: string }) {
   const text = useLimitText()
   const { kind, used, left, resetsAt } = limit
   const percent = percentOf(kind, used, value)
+  const isLoss = kind === 'LOSS_DAY'
   const rest = t('left', { value: text.value(kind, left) })
   return (
     <Meter
-      label={t(kind === 'LOSS_DAY' ? 'lost' : 'used')}
+      label={t(isLoss ? 'lost' : 'used')}
       value={percent}
       max={100}
       valueText={t('usedOf', { used: text.value(kind, used), value: text.value(kind, value) })}
