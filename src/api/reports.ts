@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '../../openapi/generated/types.ts'
 import { client } from './client.ts'
-import { privateKey } from './query-keys.ts'
 import { unwrap } from './unwrap.ts'
+import { walletKeys } from './wallet.ts'
 
 type Schemas = components['schemas']
 
@@ -35,12 +35,6 @@ export type TransactionReportQuery = QueryOf<'/wps/report/transactions'>
 export type ProfitLossQuery = QueryOf<'/wps/report/profitLoss'>
 export type BonusReportQuery = QueryOf<'/wps/report/bonuses'>
 
-/** The roots of these queries; every movement of money changes everything below `all`. */
-export const reportKeys = {
-  all: privateKey('reports'),
-  funds: privateKey('reports', 'funds'),
-} as const
-
 /** D-058: bets, newest first, for a file or a page; 422 for a range that may not be asked for. */
 export const getBets = (query: BetReportQuery, signal?: AbortSignal) =>
   unwrap(client.GET('/wps/report/bets', { params: { query }, ...(signal && { signal }) }))
@@ -61,35 +55,35 @@ export const getProfitLoss = (query: ProfitLossQuery, signal?: AbortSignal) =>
 export const reportQueries = {
   bets: (token: string, code: string, query: BetReportQuery) =>
     queryOptions({
-      queryKey: [...reportKeys.all, 'bets', token, code, query],
+      queryKey: [...walletKeys.reports, 'bets', token, code, query],
       queryFn: ({ signal }) => getBets(query, signal),
     }),
   /** One bet with its round. 404 when there is none of that id. */
   bet: (token: string, code: string, betId: string) =>
     queryOptions({
-      queryKey: [...reportKeys.all, 'bet', token, code, betId],
+      queryKey: [...walletKeys.reports, 'bet', token, code, betId],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/report/bet', { params: { query: { betId } }, signal })),
     }),
   transactions: (token: string, query: TransactionReportQuery) =>
     queryOptions({
-      queryKey: [...reportKeys.all, 'transactions', token, query],
+      queryKey: [...walletKeys.reports, 'transactions', token, query],
       queryFn: ({ signal }) => getTransactions(query, signal),
     }),
   profitLoss: (token: string, query: ProfitLossQuery) =>
     queryOptions({
-      queryKey: [...reportKeys.all, 'profitLoss', token, query],
+      queryKey: [...walletKeys.reports, 'profitLoss', token, query],
       queryFn: ({ signal }) => getProfitLoss(query, signal),
     }),
   bonuses: (token: string, code: string, query: BonusReportQuery) =>
     queryOptions({
-      queryKey: [...reportKeys.all, 'bonuses', token, code, query],
+      queryKey: [...walletKeys.reports, 'bonuses', token, code, query],
       queryFn: ({ signal }) => getBonuses(query, signal),
     }),
   /** API-18; never asked for a trial (ROL-13). */
   funds: (token: string) =>
     queryOptions({
-      queryKey: [...reportKeys.funds, token],
+      queryKey: [...walletKeys.reports, 'funds', token],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/member/info/funds/consolidated', { signal })),
     }),

@@ -12,7 +12,11 @@ export type UplineTransfer = components['schemas']['UplineTransfer']
 export type Upline = components['schemas']['Upline']
 
 /** Invalidate after anything that may have moved money. */
-export const walletKeys = { all: privateKey('wallet') } as const
+export const walletKeys = {
+  all: privateKey('wallet'),
+  /** Records, and what is derived from them (`reports.ts`). */
+  reports: privateKey('wallet', 'reports'),
+} as const
 
 export const walletQueries = {
   /** API-23: the balance as a decimal string, with its currency; keyed by token. */

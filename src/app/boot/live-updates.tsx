@@ -69,6 +69,7 @@ function apply(client: QueryClient, token: string, event: SocketEvent): void {
     client.setQueryData(walletQueries.balance(token).queryKey, (old) =>
       old ? { ...old, balance, currency, updatedAt: event.at } : old,
     )
+    void client.invalidateQueries({ queryKey: walletKeys.reports })
   } else if (event.type === 'session.kicked') expireSession(client, token, true)
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })

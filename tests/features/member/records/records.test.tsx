@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { postEntry } from '../../../../mocks/world/ledger.ts'
 import { closePortal, frozenLink, openPortal } from '../../../harness/portal.tsx'
 
 afterEach(closePortal)
@@ -84,4 +85,13 @@ it('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'A warm start' }))
   expect(drawer.getByRole('meter', { name: 'Turnover' })).toBeTruthy()
   expect(drawer.getByText('5 times the bonus')).toBeTruthy()
+})
+
+it('D-088 a movement of money is in the record at once', async () => {
+  const { world } = await openPortal(frozenLink('member'), at('transactionHistory', MONTH))
+  await loaded(/^Account record/)
+  await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
+  const entry = { memberId: 1001, kind: 'DEPOSIT', amount: '77.00', reference: 'd-1' } as const
+  await world.inTurn(() => postEntry(world, { ...entry, note: 'Live' }))
+  await screen.findByText('Live')
 })
