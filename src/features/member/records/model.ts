@@ -37,7 +37,7 @@ export const BONUS_STATUSES = [
 ] satisfies BonusStatus[]
 
 /** How many rows a page shows; the last choice is everything that one query may have. */
-export const SIZES = ['50', '500', '10000'] as const
+export const SIZES = ['20', '100', '1000', '10000'] as const
 
 /** As many rows as the contract gives at once. */
 export const MOST_ROWS = 10_000
@@ -46,7 +46,7 @@ export const MOST_ROWS = 10_000
 export const AGAIN = { p: 1, row: null } as const
 
 const again = { p: pageParam, row: textParam() }
-const size = choiceParam(SIZES, '50')
+const size = choiceParam(SIZES, '20')
 
 export const BET_SEARCH = {
   ...again,

@@ -23,7 +23,7 @@ describe('MBR-06 D-058 betting record', () => {
     )
     const table = await loaded(/^Betting record.*Bangladesh/)
     expect(within(table).queryByText('Lost')).toBeNull()
-    expect(within(table).getAllByText('Won')).toHaveLength(50)
+    expect(within(table).getAllByText('Won')).toHaveLength(20)
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'LOST' } })
     await within(table).findAllByText('Lost')
     expect(address()).toContain('status=lost')
@@ -41,7 +41,7 @@ describe('MBR-06 D-058 betting record', () => {
     )
     await screen.findByRole('table', { name: /^Betting record/ })
     expect(screen.getByLabelText<HTMLSelectElement>('Vendor').value).toBe('ANY')
-    expect(screen.getByLabelText<HTMLSelectElement>('Rows a page').value).toBe('50')
+    expect(screen.getByLabelText<HTMLSelectElement>('Rows a page').value).toBe('20')
   })
 
   it('a row opens its round, and the address keeps it', async () => {

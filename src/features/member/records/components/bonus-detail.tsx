@@ -38,7 +38,7 @@ export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
       )}
       <KeyValue
         rows={[
-          { id: 'source', term: t('reference'), detail: t(`source.${source}`) },
+          { id: 'source', term: t('from'), detail: t(`source.${source}`) },
           { id: 'time', term: t('column.time'), detail: formatDateTime(at, timeZone) },
           ...(wagering
             ? [

@@ -8,18 +8,18 @@ import { signOf } from '../../../../lib/money.ts'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import styles from './records.module.css'
 
-/** A gain or a loss: the arrow and the colour of its sign. */
-function deltaOf(amount: string, text: string) {
-  const sign = signOf(amount) ?? 0
-  const trend = sign > 0 ? 'up' : sign < 0 ? 'down' : 'level'
-  const tone = sign > 0 ? 'success' : sign < 0 ? 'danger' : 'neutral'
-  return { text, trend, tone } as const
-}
+/** What a result is called, by its sign, with the arrow and the colour of it. */
+const RESULTS = {
+  '1': { name: 'gain', trend: 'up', tone: 'success' },
+  '0': { name: 'even', trend: 'level', tone: 'neutral' },
+  '-1': { name: 'loss', trend: 'down', tone: 'danger' },
+} as const
 
 /** D-059: the result of the days and what was deposited in all, whatever the days. */
 export function ProfitFigures({ totals, lifetime, scope }: ProfitLoss) {
   const { t } = useTranslation('report')
   const { money, signed } = useMoney()
+  const result = RESULTS[`${signOf(totals.net) ?? 0}`]
   const since = writeDay(dayIn(scope.timeZone, lifetime.since))
   const lifetimeNote = t('profit.lifetimeNote', {
     deposited: money(lifetime.deposited),
@@ -30,8 +30,8 @@ export function ProfitFigures({ totals, lifetime, scope }: ProfitLoss) {
       <StatCard
         label={t('profit.net')}
         icon={Scale}
-        value={money(totals.net.replace('-', ''))}
-        delta={deltaOf(totals.net, signed(totals.net))}
+        value={signed(totals.net)}
+        delta={{ text: t(`profit.${result.name}`), trend: result.trend, tone: result.tone }}
         note={t('profit.netNote')}
       />
       <StatCard label={t('profit.stake')} icon={Coins} value={money(totals.stake)} />

@@ -28,7 +28,15 @@ import {
   vendorOf,
 } from '../model.ts'
 
-const minorOf = (amount: string) => toMinor(amount) ?? 0n
+const moneyColumn = (
+  id: 'stake' | 'validBet' | 'payout' | 'net',
+  header: string,
+): RecordColumn<BetRecord> => ({
+  ...{ id, header, align: 'end' },
+  kind: id === 'net' ? 'gain' : 'money',
+  text: (bet) => bet[id],
+  sortBy: (bet) => toMinor(bet[id]) ?? 0n,
+})
 
 /** MBR-06, D-058: what the member bet on. */
 export default function BettingRecord() {
@@ -50,26 +58,20 @@ export default function BettingRecord() {
         text: (bet) => bet.gameName,
         sortBy: (bet) => bet.gameName,
       },
+      ...(['stake', 'payout', 'net'] as const).map((id) => moneyColumn(id, t(`column.${id}`))),
+      {
+        ...{ id: 'status', header: t('column.status') },
+        text: ({ status }) => t(`bet.${status}`),
+        cell: ({ status }) => <StatusBadge status={status} name={t(`bet.${status}`)} />,
+      },
       {
         id: 'vendor',
         header: t('column.vendor'),
         text: (bet) => bet.vendorName,
         sortBy: (bet) => bet.vendorName,
       },
-      { id: 'round', header: t('column.round'), text: ({ roundId }) => roundId },
-      ...(['stake', 'validBet', 'payout', 'net'] as const).map(
-        (id): RecordColumn<BetRecord> => ({
-          ...{ id, header: t(`column.${id}`), align: 'end' },
-          kind: id === 'net' ? 'gain' : 'money',
-          text: (bet) => bet[id],
-          sortBy: (bet) => minorOf(bet[id]),
-        }),
-      ),
-      {
-        ...{ id: 'status', header: t('column.status') },
-        text: ({ status }) => t(`bet.${status}`),
-        cell: ({ status }) => <StatusBadge status={status} name={t(`bet.${status}`)} />,
-      },
+      moneyColumn('validBet', t('column.validBet')),
+      { id: 'round', header: t('column.round'), text: ({ roundId }) => roundId, hidden: true },
     ],
     [t, timeZone],
   )

@@ -26,7 +26,7 @@ import {
   turnoverShare,
 } from '../model.ts'
 
-const PER_PAGE = 50
+const PER_PAGE = 20
 
 /** MBR-09, D-056: the bonuses, each with the progress of its turnover. */
 export default function BonusDetails() {

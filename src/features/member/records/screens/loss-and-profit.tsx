@@ -16,6 +16,7 @@ import { useRecordsState } from '../../../../patterns/records/use-records-state.
 import { useToken } from '../../../../session/store.ts'
 import { Chart } from '../../../../ui/chart/chart.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { ProfitFigures } from '../components/profit-figures.tsx'
 import { profitSums, shortAmount } from '../model.ts'
 
@@ -68,7 +69,9 @@ export default function LossAndProfit() {
           <ProfitFigures {...report} />
           <DayChart days={report.days} />
         </>
-      ) : null}
+      ) : query.isError ? null : (
+        <Skeleton lines={8} />
+      )}
       <Records<ProfitLossDay>
         name="loss-and-profit"
         caption={t('member:page.personalProfit')}
