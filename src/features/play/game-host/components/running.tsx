@@ -8,6 +8,7 @@ import { hasPrevious } from '../../../../patterns/routing/previous.ts'
 import { useMedia } from '../../../../ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
+import { HeldPlay } from './held-play.tsx'
 import { HostBar } from './host-bar.tsx'
 import { RedirectPanel } from './redirect-panel.tsx'
 import styles from './running.module.css'
@@ -59,6 +60,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
           fullScreen={mode === 'IFRAME' ? fullScreen : null}
         />
       </Block>
+      <HeldPlay demo={game.demo} onExit={exit} />
       <main id="main" className={styles.main}>
         <Block size="page" source={{ of: game, refetch: onAgain }}>
           {mode === 'IFRAME' ? (

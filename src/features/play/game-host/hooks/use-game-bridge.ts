@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { asApiError } from '../../../../api/error.ts'
 import { errorKey } from '../../../../api/error-key.ts'
+import { limitKeys } from '../../../../api/limits.ts'
 import {
   endPlaySession,
   type LaunchedGame,
@@ -130,6 +131,8 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
         if (id !== null) channel.post({ type: 'waiting', id, message: t('play:round.waiting') })
       } else {
         end(round)
+        // A limit or a reality check may hold play from now on.
+        void client.invalidateQueries({ queryKey: limitKeys.all })
         if (id === null) setEarlier({ kind: 'void' })
         else channel.post({ type: 'refused', id, message: t(`common:error.${errorKey(error)}`) })
       }

@@ -1,0 +1,47 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type LimitKind, limitQueries, type PlayFacts } from '../../../../api/limits.ts'
+import { deviceTimeOf, serverTimeOf } from '../../../../api/server-time.ts'
+import { everySecond } from '../../../../lib/clock.ts'
+import { useToken } from '../../../../session/store.ts'
+
+/** Why play waits: a reality check that is due (F-25), or the player's own time of the day is used up (F-42). */
+export type Hold =
+  | { readonly kind: 'check'; readonly facts: PlayFacts }
+  | { readonly kind: 'time'; readonly minutes: number }
+
+/** How long to wait before asking once more, where the server's clock is behind or it did not answer. */
+const AGAIN_MS = 15_000
+
+/** Asks again once a moment of the server (epoch ms) has come. */
+function useRefetchAt(query: UseQueryResult, at: number | null) {
+  const { refetch, isFetching } = query
+  const last = Math.max(query.dataUpdatedAt, query.errorUpdatedAt)
+  const due = at === null ? null : deviceTimeOf(at)
+  const earliest = due !== null && last >= due ? last + AGAIN_MS : due
+  useEffect(() => {
+    if (earliest === null || isFetching) return
+    return everySecond((tick) => {
+      if (tick >= earliest) void refetch({ cancelRefetch: false })
+    })
+  }, [earliest, isFetching, refetch])
+}
+
+const TIME: LimitKind = 'SESSION_DAY'
+
+/** What holds play for money, by the server's time, also after a reload; null while it may go on. */
+export function useHold(demo: boolean): Hold | null {
+  const token = useToken()
+  const enabled = !demo && token !== null
+  const fresh = { enabled, staleTime: 0 } as const
+  const check = useQuery({ ...limitQueries.realityCheck(token ?? ''), ...fresh })
+  const limits = useQuery({ ...limitQueries.limits(token ?? ''), ...fresh })
+  const day = limits.data?.limits.find(({ kind }) => kind === TIME)
+  const left = Number(day?.left ?? 0)
+  const asked = serverTimeOf(limits.dataUpdatedAt)
+  useRefetchAt(check, check.data?.nextAt ?? null)
+  useRefetchAt(limits, day?.value && left > 0 ? asked + left * 60_000 : null)
+  if (!enabled) return null
+  if (check.data?.due) return { kind: 'check', facts: check.data.due }
+  return day?.value && left <= 0 ? { kind: 'time', minutes: Number(day.value) } : null
+}
