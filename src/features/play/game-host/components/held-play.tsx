@@ -46,7 +46,7 @@ function RealityCheck({ facts, onExit }: { facts: PlayFacts; onExit: () => void 
     const outcome = await mutate(reply)
     if (outcome?.kind !== 'done') return
     if (reply === 'LEAVE') onExit()
-    if (reply === 'HISTORY') navigate(memberHref('personalHistoryCopy'))
+    if (reply === 'HISTORY') await navigate(memberHref('personalHistoryCopy'))
   }
   const button = (reply: RealityCheckReply['answer'], variant: 'primary' | 'secondary') => (
     <WriteButton
