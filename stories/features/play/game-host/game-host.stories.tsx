@@ -56,23 +56,6 @@ export const InAWindow: Story = {
   },
 }
 
-/** F-25: play waits until the question is answered. */
-export const RealityCheck: Story = {
-  parameters: at('member+reality-check-due', '/game/10005'),
-  play: async () => {
-    const check = await page.findByRole('dialog', { name: 'Time for a look' })
-    await within(check).findByText('65 minutes')
-    await userEvent.click(within(check).getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  },
-}
-
-export const RealityCheckInBengali: Story = {
-  parameters: at('member+reality-check-due', '/game/10005'),
-  globals: phoneBengaliRightToLeft,
-  tags: ['!test'],
-}
-
 export const GameClosed: Story = {
   parameters: at('member+game-maintenance', '/game/10005'),
   play: closed('Silver Knight is under maintenance', /^Expected back: Nov 20, 2026/),

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft } from '../../offers/stage.ts'
+
+const meta = { ...screen, title: 'Features/Play/Held play' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const due = {
+  world: 'scenario=member+reality-check-due&seed=7&clock=2026-11-20T09:00:00Z',
+  route: '/game/10005',
+}
+
+/** F-25: play waits until the question is answered. */
+export const RealityCheck: Story = {
+  parameters: due,
+  play: async () => {
+    const check = await page.findByRole('dialog', { name: 'Time for a look' })
+    await within(check).findByText('65 minutes')
+    await userEvent.click(within(check).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: due,
+  globals: phoneBengaliRightToLeft,
+  play: async () => {
+    await page.findByRole('dialog', { name: 'একটু দেখে নিন' })
+  },
+}
