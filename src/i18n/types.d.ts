@@ -29,6 +29,7 @@ import type security from '../../locales/EN/security.json'
 import type shell from '../../locales/EN/shell.json'
 import type social from '../../locales/EN/social.json'
 import type support from '../../locales/EN/support.json'
+import type transfer from '../../locales/EN/transfer.json'
 import type wallet from '../../locales/EN/wallet.json'
 import type winners from '../../locales/EN/winners.json'
 
@@ -67,6 +68,7 @@ declare module 'i18next' {
       shell: typeof shell
       social: typeof social
       support: typeof support
+      transfer: typeof transfer
       wallet: typeof wallet
       winners: typeof winners
     }

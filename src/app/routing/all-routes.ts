@@ -3,6 +3,7 @@ import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
+import * as transfer from '../../features/member/transfer/routes.ts'
 import * as wallet from '../../features/member/wallet/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
 import { routes as promotions } from '../../features/offers/promotions/routes.ts'
@@ -29,6 +30,7 @@ export const MEMBER_PAGES = inMenuOrder([
   ...limits,
   ...security.memberPages,
   ...wallet.memberPages,
+  ...transfer.memberPages,
   ...messages,
   ...records,
   ...rewards.memberPages,

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Upline } from '../../../../api/wallet.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { errorField } from '../../../../patterns/forms/form-error.ts'
+import { PaymentPasswordPart } from '../../../../patterns/forms/payment-password-part.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { useFieldErrorText } from '../../../../patterns/forms/use-field-error-text.ts'
+import { useServerErrors } from '../../../../patterns/forms/use-server-errors.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { cardLook } from '../../../../ui/card/card.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import type { useUplineTransfer } from '../hooks/use-upline-transfer.ts'
+import { confirmSchema, type Draft, left } from '../model.ts'
+import { UplineName } from './upline-name.tsx'
+
+interface ConfirmStepProps {
+  draft: Draft
+  data: Upline
+  upline: NonNullable<Upline['upline']>
+  transfer: ReturnType<typeof useUplineTransfer>
+  onBack: () => void
+}
+
+/** What will happen, that it cannot be taken back, and the payment password. */
+export function ConfirmStep({ draft, data, upline, transfer, onBack }: ConfirmStepProps) {
+  const { t } = useTranslation('transfer')
+  const { money } = useMoney()
+  const errorText = useFieldErrorText()
+  const { mutate, busy, error, uncertain, waitUntil, truth } = transfer
+  const form = useForm<{ paymentPassword: string }>({
+    resolver: zodResolver(confirmSchema()),
+    defaultValues: { paymentPassword: '' },
+    shouldFocusError: false,
+  })
+  const { register, handleSubmit, formState, resetField } = form
+  const showErrors = useServerErrors(form)
+  const element = useErrorFocus(formState.submitCount)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const send = async ({ paymentPassword }: { paymentPassword: string }) => {
+    truth.forget()
+    const outcome = await mutate({ ...draft, paymentPassword })
+    resetField('paymentPassword')
+    if (outcome && outcome.kind !== 'done' && errorField(outcome.error) === 'paymentPassword')
+      showErrors(outcome.error, ['paymentPassword'])
+  }
+  const placed = error !== null && errorField(error) === 'paymentPassword'
+  const notAllowed = error?.code === 'transfer.not.allowed' ? t('none') : null
+  return (
+    <Form ref={element} onSubmit={handleSubmit(send)}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('check')}
+      </h2>
+      <KeyValue
+        rows={[
+          { id: 'to', term: t('receiver'), detail: <UplineName upline={upline} /> },
+          { id: 'note', term: t('note'), detail: <bdi>{draft.note || '—'}</bdi> },
+          {
+            id: 'left',
+            term: t('afterwards'),
+            detail: <bdi>{money(left(data.available, draft.amount))}</bdi>,
+          },
+          {
+            id: 'amount',
+            term: t('amount'),
+            detail: <bdi>{money(draft.amount)}</bdi>,
+            strong: true,
+          },
+        ]}
+      />
+      <p {...cardLook({ direction: 'row', align: 'start', tone: 'warning', padding: 'md' })}>
+        <Icon of={TriangleAlert} size="md" />
+        <span>{t('irreversible')}</span>
+      </p>
+      <PaymentPasswordPart
+        error={errorText(formState.errors.paymentPassword)}
+        {...register('paymentPassword')}
+      />
+      <FormAlert
+        error={placed || uncertain || notAllowed !== null ? null : error}
+        notice={notAllowed}
+      />
+      <SubmitButton waitUntil={waitUntil} loading={busy} disabled={uncertain}>
+        {t('send', { amount: money(draft.amount) })}
+      </SubmitButton>
+      <Button variant="ghost" disabled={busy} onClick={onBack}>
+        {t('back')}
+      </Button>
+    </Form>
+  )
+}

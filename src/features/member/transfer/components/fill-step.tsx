@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Upline } from '../../../../api/wallet.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { amountIssue, typedAmount } from '../../../../lib/amount-input.ts'
+import { AmountPart } from '../../../../patterns/forms/amount-part.tsx'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { useErrorFocus } from '../../../../patterns/forms/use-error-focus.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { TextArea } from '../../../../ui/text-area/text-area.tsx'
+import { type Draft, draftSchema, left, NOTE_MAX } from '../model.ts'
+import { UplineName } from './upline-name.tsx'
+
+interface FillStepProps {
+  draft: Draft
+  data: Upline
+  upline: NonNullable<Upline['upline']>
+  /** Nothing new before it is known what became of the last one. */
+  waiting: boolean
+  onNext: (draft: Draft) => void
+}
+
+/** How much, and a word to the receiver, who is fixed. */
+export function FillStep({ draft, data, upline, waiting, onNext }: FillStepProps) {
+  const { t } = useTranslation('transfer')
+  const { money, symbol } = useMoney()
+  const { available } = data
+  const { control, register, handleSubmit, formState } = useForm<Draft>({
+    resolver: zodResolver(draftSchema(available)),
+    defaultValues: draft,
+    shouldFocusError: false,
+  })
+  const { errors, submitCount } = formState
+  const element = useErrorFocus(submitCount)
+  const typed = useWatch({ control, name: 'amount' })
+  const amount = amountIssue(typed, { max: available }) ? null : typedAmount(typed)
+  return (
+    <Form ref={element} onSubmit={handleSubmit(onNext)}>
+      <KeyValue
+        rows={[
+          { id: 'to', term: t('receiver'), detail: <UplineName upline={upline} /> },
+          { id: 'available', term: t('available'), detail: <bdi>{money(available)}</bdi> },
+        ]}
+      />
+      <AmountPart
+        control={control}
+        name="amount"
+        symbol={symbol}
+        label={t('amount')}
+        max={available}
+        facts={amount === null ? null : t('left', { amount: money(left(available, amount)) })}
+      />
+      <TextArea
+        {...register('note')}
+        label={t('note')}
+        hint={t('noteHint')}
+        error={errors.note && t('noteLong', { max: NOTE_MAX })}
+        rows={3}
+        min={0}
+        max={NOTE_MAX}
+        counter={{
+          count: (used, max) => t('count.used', { used, max }),
+          left: (count) => t('count.left', { count }),
+          over: (count) => t('count.over', { count }),
+        }}
+      />
+      <Button type="submit" variant="primary" size="lg" block disabled={waiting}>
+        {t('next')}
+      </Button>
+    </Form>
+  )
+}

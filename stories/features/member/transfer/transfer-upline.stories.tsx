@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import {
+  phoneBengaliRightToLeft,
+  shows,
+  showsRetry,
+  showsTitle,
+  stageAt,
+} from '../../offers/stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/TransferUpline' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = stageAt('/member?page=transferUpline')
+
+const fill = async () => {
+  await userEvent.type(await page.findByLabelText('Amount'), '200')
+  await userEvent.type(page.getByLabelText('Note'), 'Tickets{Tab}')
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+  await expect(await page.findByRole('heading', { name: 'Please check' })).toHaveFocus()
+}
+
+/** Amount, check, payment password, receipt. */
+export const Ready: Story = {
+  parameters: at('member'),
+  play: async () => {
+    await fill()
+    await userEvent.type(await page.findByLabelText('Payment password'), '246810{Enter}')
+    await expect(await page.findByRole('heading', { name: 'Transferred' })).toHaveFocus()
+  },
+}
+
+/** A wrong payment password says how many tries are left. */
+export const Refused: Story = {
+  parameters: at('member'),
+  play: async () => {
+    await fill()
+    await userEvent.type(await page.findByLabelText('Payment password'), '111111{Enter}')
+    await page.findByText(/4 more tries/)
+  },
+}
+
+export const Loading: Story = {
+  parameters: at('member+slow'),
+  play: showsTitle('Transfer to upline'),
+}
+
+export const Failed: Story = { parameters: at('member+wallet-503'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('প্রাপক'),
+}
+
+export const Daylight: Story = {
+  parameters: at('member'),
+  globals: { theme: 'daylight' },
+  tags: ['!test'],
+  play: fill,
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePortal, fillIn, frozenLink, openPortal } from '../../../harness/portal.tsx'
+
+afterEach(closePortal)
+
+const PIN = '246810'
+const open = (scenario: string) => openPortal(frozenLink(scenario), '/member?page=transferUpline')
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function fill(amount: string, note = '') {
+  fillIn(await screen.findByLabelText('Amount'), amount)
+  fillIn(screen.getByLabelText('Note'), note)
+  press('Continue')
+}
+async function confirm(pin: string) {
+  fillIn(await screen.findByLabelText('Payment password'), pin)
+  press(/^Transfer ৳/)
+}
+
+describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
+  it('ENT-78 is checked, confirmed and done once; the password is kept nowhere', async () => {
+    const { bodies, client } = await open('member')
+    await screen.findByText('Agent One (agent1)')
+    await fill('1.250,5', ' Tickets ')
+    await screen.findByText(/^A transfer cannot be taken back/)
+    await screen.findByText('৳24,230.00')
+    await confirm(PIN)
+    press(/^Transfer ৳/)
+    await screen.findByRole('heading', { name: 'Transferred' })
+    expect(bodies('transferUpline')).toEqual([
+      { amount: '1250.50', note: 'Tickets', paymentPassword: PIN, requestId: expect.any(String) },
+    ])
+    const kept = JSON.stringify([
+      { ...sessionStorage },
+      { ...localStorage },
+      client.getQueryCache().getAll(),
+    ])
+    expect(kept).not.toContain(PIN)
+  })
+
+  it('an amount is above zero, has two decimals and is covered; a note has 100 characters', async () => {
+    const { count } = await open('member')
+    await fill('0')
+    await screen.findByText('The amount has to be above zero')
+    await fill('5.005')
+    await screen.findByText('Use at most two decimals')
+    await fill('25480.51')
+    await screen.findByText('At most ৳25,480.50')
+    await fill('5', 'x'.repeat(101))
+    await screen.findByText('At most 100 characters')
+    expect(count('transferUpline')).toBe(0)
+  })
+
+  it('a wrong password is said at its field, and the right one then sends the same transfer', async () => {
+    const { bodies } = await open('member')
+    await fill('200')
+    await confirm('111111')
+    await screen.findByText(/4 more tries/)
+    await confirm(PIN)
+    await screen.findByRole('heading', { name: 'Transferred' })
+    expect(bodies('transferUpline')).toHaveLength(2)
+  })
+
+  it('a lost answer leads to the receipt by asking, never to a second transfer', async () => {
+    const { count } = await open('member+transfer-unknown')
+    await fill('200')
+    await confirm(PIN)
+    await screen.findByRole('heading', { name: 'Transferred' })
+    await screen.findByText('It was done.')
+    expect(count('transferUpline')).toBe(1)
+  })
+})
