@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { screen } from '../../../setup/portal.tsx'
-import { phoneBengaliRightToLeft } from '../../offers/stage.ts'
+import { phoneBengaliRightToLeft } from '../features/offers/stage.ts'
+import { screen } from '../setup/portal.tsx'
 
-const meta = { ...screen, title: 'Features/Play/Held play' } satisfies Meta
+const meta = { ...screen, title: 'Flows/Reality check' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
