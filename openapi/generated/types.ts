@@ -13168,6 +13168,16 @@ export interface operations {
                  */
                 status?: components["schemas"]["RedeemStatus"];
                 /**
+                 * @description From this moment on.
+                 * @example 1794592800000
+                 */
+                from?: components["schemas"]["EpochMs"];
+                /**
+                 * @description Up to this moment, which is not included.
+                 * @example 1795197600000
+                 */
+                before?: components["schemas"]["EpochMs"];
+                /**
                  * @description That of redeemPoints or convertPoints.
                  * @example 5c1d8a52-3f0e-4b6a-9c27-5e8b1f4a6d77
                  */

@@ -18,13 +18,15 @@ interface PageQuery {
   readonly pageSize: number
 }
 
-type RedemptionQuery = PageQuery & { readonly status?: RedeemStatus; readonly requestId?: string }
-type TransactionQuery = PageQuery & {
-  readonly type?: PointsType
+interface Term {
   /** Epoch ms; `from` is included, `before` is not. */
   readonly from?: number
   readonly before?: number
 }
+
+type RedemptionQuery = PageQuery &
+  Term & { readonly status?: RedeemStatus; readonly requestId?: string }
+type TransactionQuery = PageQuery & Term & { readonly type?: PointsType }
 
 export const pointsKeys = { own: privateKey('points') } as const
 

@@ -17,6 +17,7 @@ import type pages from '../../locales/EN/pages.json'
 import type password from '../../locales/EN/password.json'
 import type patterns from '../../locales/EN/patterns.json'
 import type play from '../../locales/EN/play.json'
+import type points from '../../locales/EN/points.json'
 import type prizes from '../../locales/EN/prizes.json'
 import type promotions from '../../locales/EN/promotions.json'
 import type reading from '../../locales/EN/reading.json'
@@ -56,6 +57,7 @@ declare module 'i18next' {
       password: typeof password
       patterns: typeof patterns
       play: typeof play
+      points: typeof points
       prizes: typeof prizes
       promotions: typeof promotions
       reading: typeof reading

@@ -7,8 +7,10 @@ import { launchOptions } from '../../scripts/browser.mjs'
 // Found in the middle of a run they would reload the page under a story.
 const include = [
   '@radix-ui/react-dialog',
+  '@simplewebauthn/browser',
   '@tanstack/react-query',
   '@tanstack/react-table',
+  '@tanstack/react-virtual',
   '@msw/data',
   'axe-core',
   'dompurify',

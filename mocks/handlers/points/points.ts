@@ -74,7 +74,10 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
       .list({ memberId: member.id })
       .filter(({ requestId }) => query.requestId === undefined || requestId === query.requestId)
       .map((row) => shownRedemption(world, row, language, balances))
-      .filter(({ status }) => query.status === undefined || status === query.status)
+      .filter(({ status, at }) => {
+        const { status: wanted = status, from = at, before = at + 1 } = query
+        return status === wanted && at >= from && at < before
+      })
       .sort((a, b) => b.at - a.at)
     return ok(pageOf(rows, query))
   }),

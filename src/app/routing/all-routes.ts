@@ -5,6 +5,7 @@ import { memberPages as records } from '../../features/member/records/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
 import * as transfer from '../../features/member/transfer/routes.ts'
 import * as wallet from '../../features/member/wallet/routes.ts'
+import { routes as points } from '../../features/offers/points/routes.ts'
 import { routes as prizes } from '../../features/offers/prizes/routes.ts'
 import { routes as promotions } from '../../features/offers/promotions/routes.ts'
 import * as rewards from '../../features/offers/rewards/routes.ts'
@@ -47,6 +48,7 @@ export const ROUTES = [
   ...articles,
   ...winners,
   ...rewards.routes,
+  ...points,
   ...prizes,
   ...lobby.routes,
   ...lottery,

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import ComingSoon from '../../../../src/features/visitor/pages/screens/coming-soon.tsx'
 import Limits from '../../../../src/features/visitor/pages/screens/limits.tsx'
 import NotFound from '../../../../src/features/visitor/pages/screens/not-found.tsx'
 import RealAccount from '../../../../src/features/visitor/pages/screens/real-account.tsx'
@@ -16,17 +15,6 @@ const open = (route: string, view: ReactNode, options: Options = {}) =>
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('pages that come later', () => {
-  it('RTE-10 a known page says its name and leads on, and is no 404', async () => {
-    await open('/promotions', <ComingSoon title="promotions" />)
-    expect(screen.getByRole('heading', { level: 1, name: 'Promotions' })).toBeTruthy()
-    expect(targets()).toEqual(['/', '/rng', '/live'])
-  })
-
-  it('RTE-21 a page does not lead to itself', async () => {
-    await open('/live', <ComingSoon title="live" />)
-    expect(targets()).toEqual(['/', '/rng'])
-  })
-
   it('D-013 an unknown address is shown, shortened, with the ways back', async () => {
     const { user, address } = await open(`/${'x'.repeat(200)}`, <NotFound />)
     expect(screen.getByText(`/${'x'.repeat(79)}…`)).toBeTruthy()

@@ -1,0 +1,175 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  getPointsRedemptions,
+  getPointsTransactions,
+  type PointsTransaction,
+  pointsQueries,
+  type RedeemRecord,
+} from '../../../../api/points.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { formatPoints } from '../../../../lib/points.ts'
+import type { RecordColumn } from '../../../../patterns/records/record-column.ts'
+import { Records } from '../../../../patterns/records/records.tsx'
+import { useRecordsState } from '../../../../patterns/records/use-records-state.ts'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+
+const PAGE_SIZE = 20
+/** The most that the contract allows. */
+const EXPORT_SIZE = 200
+const TONES = { IN_PROCESS: 'warning', REJECTED: 'danger', APPROVED: 'success' } as const
+
+/** OTH-06, ENT-70, WAL-10: what was redeemed and converted, with its state. */
+export function RedeemHistory({ token }: { token: string }) {
+  const { t } = useTranslation('points')
+  const { money } = useMoney()
+  const state = useRecordsState()
+  const { timeZone } = state
+  const { from, before } = state.moments
+  const page = { pageNo: state.page, pageSize: PAGE_SIZE, from, before }
+  const query = useQuery({
+    ...pointsQueries.redemptions(token, page),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+    select: ({ list, total, totalPages }) => ({ rows: list, count: total, pages: totalPages }),
+  })
+  const columns = useMemo(
+    (): RecordColumn<RedeemRecord>[] => [
+      { id: 'at', header: t('history.at'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'name', header: t('history.name'), text: ({ name }) => name, wrap: true },
+      {
+        id: 'quantity',
+        header: t('history.quantity'),
+        align: 'end',
+        text: (row) => `${row.quantity}`,
+      },
+      {
+        id: 'points',
+        header: t('history.points'),
+        align: 'end',
+        kind: 'gain',
+        text: (row) => row.changedPoints,
+      },
+      {
+        id: 'status',
+        header: t('history.status'),
+        text: ({ status }) => t(`status.${status}`),
+        cell: ({ status }) => <Badge variant={TONES[status]}>{t(`status.${status}`)}</Badge>,
+      },
+      {
+        id: 'reference',
+        header: t('history.reference'),
+        text: ({ reference }) => reference,
+        hidden: true,
+      },
+      {
+        id: 'balance',
+        header: t('history.balance'),
+        align: 'end',
+        kind: 'money',
+        text: (row) => row.pointsBalance,
+        hidden: true,
+      },
+      {
+        id: 'remark',
+        header: t('history.remark'),
+        text: ({ remark }) => remark,
+        hidden: true,
+        wrap: true,
+      },
+    ],
+    [t, timeZone],
+  )
+  const facts = (row: RedeemRecord) => [
+    { id: 'reference', term: t('history.reference'), detail: row.reference },
+    { id: 'status', term: t('history.status'), detail: t(`status.${row.status}`) },
+    { id: 'each', term: t('history.each'), detail: formatPoints(row.pointsRequirement) },
+    { id: 'quantity', term: t('history.quantity'), detail: row.quantity },
+    { id: 'balance', term: t('history.balance'), detail: formatPoints(row.pointsBalance) },
+    ...(row.redeemAmount === null
+      ? []
+      : [{ id: 'money', term: t('give.money'), detail: money(row.redeemAmount), strong: true }]),
+    ...(row.remark === '' ? [] : [{ id: 'remark', term: t('history.remark'), detail: row.remark }]),
+  ]
+  return (
+    <Records
+      name="points-history"
+      caption={t('tab.history')}
+      state={state}
+      columns={columns}
+      rowKey={({ reference }) => reference}
+      query={query}
+      fetchPage={async (pageNo, signal) => {
+        const all = { pageNo, pageSize: EXPORT_SIZE, from, before }
+        const { list, total, totalPages } = await getPointsRedemptions(all, signal)
+        return { rows: list, count: total, pages: totalPages }
+      }}
+      detail={{ title: ({ name }) => name, content: (row) => <KeyValue rows={facts(row)} /> }}
+    />
+  )
+}
+
+/** OTH-07, ENT-69: how points came and went. */
+export function PointsDetails({ token }: { token: string }) {
+  const { t } = useTranslation('points')
+  const { money } = useMoney()
+  const state = useRecordsState()
+  const { timeZone } = state
+  const { from, before } = state.moments
+  const query = useQuery({
+    ...pointsQueries.transactions(token, { pageNo: state.page, pageSize: PAGE_SIZE, from, before }),
+    enabled: state.ready,
+    placeholderData: keepPreviousData,
+    select: answerOf,
+  })
+  const columns = useMemo(
+    (): RecordColumn<PointsTransaction>[] => [
+      { id: 'at', header: t('history.at'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'type', header: t('details.type'), text: ({ type }) => t(`type.${type}`) },
+      {
+        ...{ id: 'amount', header: t('details.amount'), align: 'end' as const },
+        text: ({ amount }) => (amount === null ? '' : money(amount)),
+      },
+      {
+        id: 'points',
+        header: t('history.points'),
+        align: 'end',
+        kind: 'gain',
+        text: (row) => row.points,
+      },
+      {
+        id: 'balance',
+        header: t('history.balance'),
+        align: 'end',
+        kind: 'money',
+        text: (row) => row.balance,
+      },
+    ],
+    [t, money, timeZone],
+  )
+  return (
+    <Records
+      name="points-details"
+      caption={t('tab.details')}
+      state={state}
+      columns={columns}
+      rowKey={({ id }) => id}
+      query={query}
+      fetchPage={async (pageNo, signal) =>
+        answerOf(
+          await getPointsTransactions({ pageNo, pageSize: EXPORT_SIZE, from, before }, signal),
+        )
+      }
+    />
+  )
+}
+
+const answerOf = (answer: Awaited<ReturnType<typeof getPointsTransactions>>) => ({
+  rows: answer.list,
+  count: answer.total,
+  pages: answer.totalPages,
+  totals: { page: { points: answer.pageSum }, all: { points: answer.sum } },
+})

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { askRedemption, convertPoints, pointsKeys, redeemPoints } from '../../../../api/points.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
+import type { GiveFields, Offer } from '../model.ts'
+
+/** WAL-19: gives points away, once; whatever becomes of it, what the page knows is fetched anew. */
+export function useGive(offer: Offer, onDone: () => void) {
+  const client = useQueryClient()
+  const refresh = () =>
+    client.invalidateQueries({ queryKey: pointsKeys.own }).catch(() => undefined)
+  const write = useIdempotentMutation({
+    name: offer.kind === 'money' ? 'points-convert' : 'points-redeem',
+    send: ({ count, paymentPassword }: GiveFields, requestId) => {
+      const common = { paymentPassword, requestId }
+      return offer.kind === 'money'
+        ? convertPoints({ ...common, points: Number(count) })
+        : redeemPoints({ ...common, rewardId: offer.reward.id, quantity: Number(count) })
+    },
+    contentOf: ({ count }) => ({
+      count,
+      for: offer.kind === 'money' ? 'money' : offer.reward.id,
+    }),
+    async onSettled(outcome) {
+      await refresh()
+      if (outcome.kind === 'done') onDone()
+    },
+  })
+  const truth = useLostWrite({
+    write,
+    ask: askRedemption,
+    onDone: async () => {
+      await refresh()
+    },
+  })
+  return { ...write, truth }
+}

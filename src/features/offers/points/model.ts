@@ -1,0 +1,63 @@
+import { z } from 'zod/mini'
+import type { MallReward, PointsConfig } from '../../../api/points.ts'
+import { fromMinor, toMinor } from '../../../lib/money.ts'
+import { paymentPasswordSchema } from '../../../patterns/forms/payment-password-part.tsx'
+import { choiceParam, textParam } from '../../../patterns/search-state.ts'
+import { onlyDigits } from '../../../ui/code-field/digits.ts'
+
+/** OTH-05..09; the first two are for everybody. */
+export const TABS = ['rewards', 'rules', 'history', 'details'] as const
+export type Tab = (typeof TABS)[number]
+export const OWN_TABS: readonly Tab[] = ['history', 'details']
+
+/** What the page keeps in the address: the part shown, and the reward being redeemed, or `money`. */
+export const MALL_SEARCH = { tab: choiceParam(TABS, 'rewards'), give: textParam(40) }
+
+/** In the address in place of a reward: points become money. */
+export const MONEY = 'money'
+
+/** What points are given for. */
+export type Offer =
+  | { readonly kind: 'reward'; readonly reward: MallReward }
+  | { readonly kind: 'money'; readonly config: PointsConfig }
+
+export interface GiveFields {
+  count: string
+  paymentPassword: string
+}
+
+/** How many of it one may take, or how many points. */
+export function limitsOf(offer: Offer): { least: number; most: number } {
+  if (offer.kind === 'money')
+    return { least: offer.config.convertLeast, most: offer.config.convertMost }
+  const { most, stock } = offer.reward
+  return { least: 1, most: stock === null ? most : Math.min(most, stock) }
+}
+
+export const giveSchema = (offer: Offer) => {
+  const { least, most } = limitsOf(offer)
+  const fits = (text: string) => Number(text) >= least && Number(text) <= most
+  return z.object({
+    count: z
+      .string()
+      .check(z.overwrite(onlyDigits), z.regex(/^\d{1,9}$/, 'count'), z.refine(fits, 'range')),
+    paymentPassword: paymentPasswordSchema(),
+  })
+}
+
+const countOf = (count: string): bigint => (/^\d{1,9}$/.test(count) ? BigInt(count) : 0n)
+
+/** Points that it takes, and money that comes. D-053: 100 points are one unit of currency. */
+export function costOf(offer: Offer, count: string): { points: string; money: string | null } {
+  const units = countOf(onlyDigits(count))
+  if (offer.kind === 'reward')
+    return { points: fromMinor((toMinor(offer.reward.points) ?? 0n) * units), money: null }
+  const { convertPoints, convertAmount } = offer.config
+  const per = toMinor(convertPoints) ?? 1n
+  const money = (units * 100n * (toMinor(convertAmount) ?? 0n)) / (per === 0n ? 1n : per)
+  return { points: fromMinor(units * 100n), money: fromMinor(money) }
+}
+
+/** Whether somebody with so many points can have one. */
+export const canHave = ({ points, stock }: MallReward, own: string): boolean =>
+  stock !== 0 && (toMinor(points) ?? 0n) <= (toMinor(own) ?? 0n)

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle, stageAt } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Points/PointMall' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = stageAt('/pointMall')
+
+/** OTH-05: points become money with the payment password; a wrong one is said at its field. */
+export const Ready: Story = {
+  parameters: at('member+points-rich'),
+  play: async () => {
+    await page.findByRole('heading', { level: 2, name: 'Wireless headphones' })
+    await userEvent.click(await page.findByRole('button', { name: 'Convert to money' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Convert points to money' }))
+    const count = await dialog.findByRole('textbox', { name: 'Points to convert' })
+    await userEvent.clear(count)
+    await userEvent.paste('২০০')
+    await expect(dialog.getByText('৳2.00')).toBeVisible()
+    const password = await dialog.findByLabelText('Payment password')
+    await userEvent.click(password)
+    await userEvent.paste('111111')
+    await userEvent.click(dialog.getByRole('button', { name: 'Convert' }))
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.click(password)
+    await userEvent.paste('246810')
+    await userEvent.click(dialog.getByRole('button', { name: 'Convert' }))
+    await page.findByText('Converted. The money is in your wallet.')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** OTH-06: the three states, and the drawer of one. */
+export const History: Story = {
+  parameters: at('member', '?tab=history&days=2026-10-25..2026-11-20'),
+  play: async () => {
+    await page.findByText('In process')
+    const rows = within(page.getByRole('table', { name: /^Redeemed/ }))
+    await expect(rows.getByText('Approved')).toBeVisible()
+    await userEvent.click(rows.getByText('Rejected'))
+    await page.findByText(/^We do not deliver to this address/)
+  },
+}
+
+/** OTH-08, OTH-09: for guests as well. */
+export const Rules: Story = {
+  parameters: at('guest', '?tab=rules'),
+  play: shows('Points never expire.'),
+}
+
+export const Guest: Story = {
+  tags: ['!test'],
+  parameters: at('guest', '?tab=details'),
+  play: shows(/^Log in to see/),
+}
+
+export const NoPoints: Story = {
+  tags: ['!test'],
+  parameters: at('member+points-none'),
+  play: shows('You need more points for this'),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Points mall') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member', '?tab=details'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('ডিপোজিট'),
+}
+
+export const Offline: Story = {
+  tags: ['!test'],
+  parameters: at('member+offline'),
+  play: saysOffline,
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { MallReward, PointsConfig } from '../../../../src/api/points.ts'
+import {
+  canHave,
+  costOf,
+  giveSchema,
+  limitsOf,
+} from '../../../../src/features/offers/points/model.ts'
+
+const config: PointsConfig = {
+  currency: 'BDT',
+  depositAmount: '100.00',
+  betting: [],
+  convertPoints: '100.00',
+  convertAmount: '1.00',
+  convertLeast: 100,
+  convertMost: 100_000,
+}
+const reward: MallReward = {
+  ...{ id: 'cap', name: 'Cap', text: 'Cotton', points: '1200.00', stock: 1, most: 2 },
+}
+const money = { kind: 'money', config } as const
+const item = { kind: 'reward', reward } as const
+const valid = (count: string, paymentPassword = '246810') =>
+  giveSchema(money).safeParse({ count, paymentPassword }).success
+
+describe('OTH-05 giving points away', () => {
+  it('D-053 100 points are one unit of currency, to the last hundredth', () => {
+    expect(costOf(money, '250')).toEqual({ points: '250.00', money: '2.50' })
+    expect(costOf(money, '101').money).toBe('1.01')
+    expect(costOf(money, 'x')).toEqual({ points: '0.00', money: '0.00' })
+    expect(costOf(item, '2')).toEqual({ points: '2400.00', money: null })
+  })
+
+  it('takes whole numbers within the limits, in any script', () => {
+    expect(valid('২০০')).toBe(true)
+    for (const wrong of ['', '99', '100001']) expect(valid(wrong)).toBe(false)
+    expect(limitsOf(item)).toEqual({ least: 1, most: 1 })
+  })
+
+  it('WAL-19 asks for six digits of the payment password', () => {
+    for (const wrong of ['', '12345']) expect(valid('200', wrong)).toBe(false)
+  })
+
+  it('offers what is left and what the points reach for', () => {
+    expect(canHave(reward, '1200.00')).toBe(true)
+    expect(canHave(reward, '1199.99')).toBe(false)
+    expect(canHave({ ...reward, stock: 0 }, '9999.00')).toBe(false)
+  })
+})
