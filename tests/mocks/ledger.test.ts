@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../mocks/catalogue/prng.ts'
 import { fromMinor, toMinor } from '../../mocks/world/amount.ts'
+import { dayAt, startOf } from '../../mocks/world/days.ts'
 import { historyOf } from '../../mocks/world/history/history.ts'
 import {
   BalanceTooLow,
@@ -13,7 +14,9 @@ import {
 } from '../../mocks/world/ledger.ts'
 import type { World } from '../../mocks/world/world-types.ts'
 import { costOf } from '../house/cost.ts'
+import { ask } from './flows.ts'
 import { worldOf } from './helpers.ts'
+import { recordOf } from './requests.ts'
 
 const RAHIM = 1001
 const SALMA = 1004
@@ -145,6 +148,17 @@ test.each([1, 2])(
         after.set(wallet, now)
       }
     }
+    const day = dayAt(world.clock.now())
+    const all = { from: day, to: day, page: '1', size: '10000' }
+    const { totals } = recordOf((await ask(world, 'getTransactionReport', all)).value)
+    const mine = entriesOf(world, RAHIM, { from: startOf(day) })
+    expect(recordOf(totals)).toMatchObject({
+      count: mine.length,
+      net: fromMinor(mine.reduce((sum, { amount }) => sum + toMinor(amount), 0n)),
+    })
+    const funds = recordOf((await ask(world, 'getConsolidatedFunds', {})).value)
+    const held = walletsOf(world, RAHIM).reduce((sum, { balance }) => sum + toMinor(balance), 0n)
+    expect(funds.total).toBe(fromMinor(held))
     const wishes = world.db.ledger
       .list()
       .map(({ requestId, kind, wallet, memberId }) => `${requestId} ${kind} ${wallet} ${memberId}`)

@@ -73,7 +73,7 @@ function pastOf(world: World, memberId: number): History {
   if (!member || !account) return { entries: [], bets: [] }
   if (!hasLongPast(world.statement, member.account)) return opening(member, account.balance)
   const end = endOfHistory(world)
-  return makeHistory({
+  return commonHistory({
     seed: world.link.seed,
     memberId,
     catalogue: world.catalogue,
@@ -83,6 +83,21 @@ function pastOf(world: World, memberId: number): History {
     rounds: world.statement.history === 'huge' ? HUGE_ROUNDS : ROUNDS,
     gifts: giftsOf(world, memberId, end),
   })
+}
+
+/** So many pasts are kept; one may be large. */
+const KEPT = 4
+const common = new Map<string, History>()
+
+/** Worlds that ask for the same past share it, since it never changes. */
+function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[0]): History {
+  const key = JSON.stringify(wanted)
+  const history = common.get(key) ?? makeHistory({ catalogue, ...wanted })
+  common.delete(key)
+  common.set(key, history)
+  const [oldest] = common.keys()
+  if (common.size > KEPT && oldest !== undefined) common.delete(oldest)
+  return history
 }
 
 const made = new WeakMap<World, Map<string, History>>()

@@ -158,6 +158,10 @@ describe('loss and profit', () => {
     for (const key of ['stake', 'payout', 'rebate', 'bonus', 'fee', 'net'])
       expect(sum(sums, key)).toBe(recordOf(totals)[key])
     const { deposited, withdrawn, netDeposit } = recordOf(lifetime)
+    const wallet = await report(world, 'getNetDeposits', {})
+    expect([wallet.deposits, wallet.withdrawals, wallet.net]).toEqual([
+      ...[deposited, withdrawn, netDeposit],
+    ])
     expect(toMinor(String(deposited)) - toMinor(String(withdrawn))).toBe(
       toMinor(String(netDeposit)),
     )

@@ -70,6 +70,12 @@ export const FILTER_PARAMS: readonly string[] = ['size', 'type', 'vendor', 'stat
 export const vendorOf = (text: string | null): string | undefined =>
   text !== null && /^[A-Z0-9_]{2,24}$/.test(text) ? text : undefined
 
+/** The vendors of these days, and the chosen one even if it is none of them. */
+export const vendorCodes = (vendors: readonly { code: string }[], chosen: string | undefined) => {
+  const codes = vendors.map(({ code }) => code)
+  return chosen === undefined || codes.includes(chosen) ? codes : [...codes, chosen]
+}
+
 interface Paging {
   readonly total: number
   readonly totalPages: number

@@ -25,6 +25,7 @@ import {
   GAME_TYPES,
   MOST_ROWS,
   SIZES,
+  vendorCodes,
   vendorOf,
 } from '../model.ts'
 
@@ -143,10 +144,4 @@ export default function BettingRecord() {
       />
     </Page>
   )
-}
-
-/** The vendors of these days, and the chosen one even if it is none of them. */
-const vendorCodes = (vendors: readonly { code: string }[], chosen: string | undefined) => {
-  const codes = vendors.map(({ code }) => code)
-  return chosen === undefined || codes.includes(chosen) ? codes : [...codes, chosen]
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  answerOf,
+  BET_SEARCH,
+  bonusSums,
+  isCard,
+  shortAmount,
+  symbolKey,
+  turnoverShare,
+  vendorOf,
+} from '../../../../src/features/member/records/model.ts'
+import { readSearch } from '../../../../src/patterns/search-state.ts'
+
+const base = 'BONUS' as const
+const wagering = (done: string, required: string) => ({
+  ...{ times: 8, base, required, done, left: '0.00', games: ['Slots'], expiresAt: 0 },
+})
+
+test('D-056 a turnover is 100 % only when it is met', () => {
+  expect(turnoverShare(wagering('0.00', '400.00'))).toBe(0)
+  expect(turnoverShare(wagering('399.99', '400.00'))).toBe(99)
+  expect(turnoverShare(wagering('400.00', '400.00'))).toBe(100)
+  expect(turnoverShare(wagering('0.00', '0.00'))).toBe(100)
+})
+
+test('D-058 an address asks for nothing but what is offered', () => {
+  expect(readSearch(BET_SEARCH, '?type=rng&status=won&vendor=PG&size=100&p=3')).toMatchObject({
+    ...{ type: 'RNG', status: 'WON', vendor: 'PG', size: '100', p: 3 },
+  })
+  expect(readSearch(BET_SEARCH, '?type=x&status=&size=51&p=-1')).toMatchObject({
+    ...{ type: 'ANY', status: 'ANY', vendor: null, size: '20', p: 1 },
+  })
+  expect([vendorOf('TCG_SEA'), vendorOf('<b>'), vendorOf(null)]).toEqual([
+    ...['TCG_SEA', undefined, undefined],
+  ])
+})
+
+test('a page of a report keeps its rows, its count and both totals', () => {
+  const totals = { count: 1, amount: '50.00', required: '400.00', done: '1.00', left: '399.00' }
+  const report = {
+    paging: { total: 41, totalPages: 3 },
+    list: ['row'],
+    pageTotals: totals,
+    totals: { ...totals, amount: '90.00' },
+  }
+  expect(answerOf(report, bonusSums)).toEqual({
+    ...{ rows: ['row'], count: 41, pages: 3 },
+    totals: { page: { amount: '50.00', left: '399.00' }, all: { amount: '90.00', left: '399.00' } },
+  })
+})
+
+test('symbols have words, ranks and numbers are their own, and a card is a rank of a suit', () => {
+  expect([symbolKey('lotus'), symbolKey('17'), symbolKey('<script>')]).toEqual([
+    ...['lotus', undefined, undefined],
+  ])
+  expect([isCard(['K', 'spade']), isCard(['lotus', 'drum'])]).toEqual([true, false])
+  expect([shortAmount(1234), shortAmount(-3_000_000)]).toEqual(['1.2K', '-3M'])
+})
