@@ -12,6 +12,7 @@ import { answerOfFault, hollowed, invalid, type Trail, takeBody } from './contra
 import type { Answer, Call, Handler } from './contract/types.ts'
 import { faultOf, latencyOf, wait } from './faults/apply-fault.ts'
 import { nameOfFault } from './faults/fault.ts'
+import { settleDue } from './world/settle-due.ts'
 import type { World } from './world/world-types.ts'
 
 /** Whether a missing session refuses the call: where one is required, or where the token sent has ended. */
@@ -95,6 +96,7 @@ async function carryOut<Id extends OperationId>(
     trail.marks.push(`gate:${gate.code}`)
     return gate
   }
+  await settleDue(world, who.member)
   const wish = await wishOf(id, who.member, trail.body)
   if (wish && isReused(world, wish)) return fail(409)
   const answer = await handler(call)
@@ -170,7 +172,6 @@ async function respond<Id extends OperationId>(
   }
   log(status)
   if (breach) world.breach(breach)
-  else if (trail.lost) return Response.error()
   else if (trail.hollow) body = { ...body, value: hollowed(body.value) }
   return jsonResponse(status, body, world.clock.now())
 }

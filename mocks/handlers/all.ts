@@ -5,6 +5,7 @@ import { portalCodeHandlers } from './assets/portal-code.ts'
 import { announcementHandlers } from './content/announcements.ts'
 import { articleHandlers } from './content/articles.ts'
 import { promotionsHandlers } from './content/promotions.ts'
+import { depositHandlers } from './deposit/deposit.ts'
 import { gamesHandlers } from './games/games.ts'
 import { limitsHandlers } from './limits/limits.ts'
 import { lotteryHandlers } from './lottery/lottery.ts'
@@ -80,6 +81,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...netDepositHandlers(world),
     ...uplineHandlers(world),
     ...reportsHandlers(world),
+    ...depositHandlers(world),
     ...gamesHandlers(world),
     ...lotteryHandlers(world),
     ...announcementHandlers(world),

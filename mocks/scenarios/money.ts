@@ -47,5 +47,20 @@ export const money: Theme = {
         transferUpline: UNAVAILABLE,
       },
     },
+    {
+      name: 'deposit-pending',
+      says: 'Rahim has a deposit that waits for his payment and one that is looked for.',
+      deposits: 'pending',
+    },
+    {
+      name: 'deposit-failed',
+      says: "Rahim's last deposit was not found, and the next one will not be either.",
+      deposits: 'failed',
+    },
+    {
+      name: 'deposit-expired',
+      says: "Rahim's last deposit was not paid in time.",
+      deposits: 'expired',
+    },
   ],
 }

@@ -24,6 +24,8 @@ export interface Statement {
   paymentPassword?: 'unset' | 'locked'
   /** full: rahim has 120 messages, 40 of them unread; none: he has none. */
   inbox?: 'full' | 'none'
+  /** Rahim's last deposit: waits for payment and one is looked for; was not found, as all are; ran out of time. */
+  deposits?: 'pending' | 'failed' | 'expired'
   maintenance?: boolean
   /** How long the maintenance lasts from the start; null when nobody knows. */
   maintenanceMinutes?: number | null

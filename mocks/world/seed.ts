@@ -13,6 +13,7 @@ import { vendorBalancesOf } from './history/history.ts'
 import { MAIN } from './ledger.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from './payment-password.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedDeposits } from './seed-deposits.ts'
 import { seedMessages } from './seed-messages.ts'
 import { seedPoints } from './seed-points.ts'
 import { seedPrizes } from './seed-prizes.ts'
@@ -178,6 +179,7 @@ export async function seed(
     const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
     const { favorites, inbox } = isRahim ? statement : {}
     await seedHistory(db, catalogue, member.id, { lists, favorites, inbox }, now)
+    if (isRahim) await seedDeposits(db, member.id, statement.deposits, now)
     if (isRahim) await seedSecurity(db, member.id, now, statement)
     if (account.account === 'rahim') await seedPrizes(db, member.id, statement, now)
     if (isRahim) await seedPoints(db, member.id, statement.points, now)

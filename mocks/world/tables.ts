@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountTables } from './tables/accounts.ts'
+import { cashierTables } from './tables/cashier.ts'
 import { contentTables } from './tables/content.ts'
 import { gameTables } from './tables/games.ts'
 import { limitTables } from './tables/limits.ts'
@@ -15,6 +16,7 @@ import { transferTables } from './tables/transfers.ts'
 const tables = {
   ...accountTables,
   ...moneyTables,
+  ...cashierTables,
   ...gameTables,
   ...contentTables,
   ...lotteryTables,

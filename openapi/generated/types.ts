@@ -1557,6 +1557,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/depositMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to deposit, and offers with it
+         * @description Every way with its bounds, fee and usual time, and the promotions that a deposit can take, with their turnover in plain numbers. Nothing is chosen for the member (D-052).
+         */
+        get: operations["getDepositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits, the newest first
+         * @description Those that are open and those of the last days; time moves their states. A lost answer is looked for here by its requestId (D-052).
+         */
+        get: operations["getDeposits"];
+        put?: never;
+        /**
+         * Begin a deposit
+         * @description Answers how to pay and until when. Deposit limits are asked first. Nothing is credited before the money has come; the same requestId begins it once (D-052, F-24).
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/deposit/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that it was paid
+         * @description With the reference of the payment, pictures of it, or both; pictures are uploaded first and named here by their ids. A deposit that waits no longer is refused (D-052, F-43).
+         */
+        post: operations["reportDepositPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3203,7 +3267,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "bankcard.limit" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "system.maintenance";
         /** @description One of the known codes, or one that a later server brings. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal in words, for a code that the portal has no text for. */
@@ -4784,6 +4848,171 @@ export interface components {
             /** @constant */
             success: true;
             value: components["schemas"]["BonusReport"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /**
+         * @description A family of ways to pay.
+         * @enum {string}
+         */
+        DepositKind: "MOBILE_WALLET" | "BANK" | "QR" | "CRYPTO" | "AGENT";
+        DepositMethod: {
+            id: string;
+            kind: components["schemas"]["DepositKind"];
+            name: string;
+            min: components["schemas"]["PositiveMoney"];
+            max: components["schemas"]["PositiveMoney"];
+            /** @description What is kept of a deposit. */
+            fee: components["schemas"]["Money"];
+            /** @description Amounts to choose from, within the bounds. */
+            chips: components["schemas"]["PositiveMoney"][];
+            /** @description How long it usually takes once it is paid. */
+            minutes: number;
+            /** @description False while it is closed. */
+            available: boolean;
+        };
+        /** @description What a deposit can take along; the member chooses it, or none. */
+        DepositPromotion: {
+            /** @description Number of the promotion. */
+            id: number;
+            title: string;
+            /** @description Per cent of the deposit. */
+            bonusPercent: number;
+            maxBonus: components["schemas"]["PositiveMoney"];
+            minDeposit: components["schemas"]["PositiveMoney"];
+            /** @description How often the base is staked before it can be withdrawn. */
+            times: number;
+            /** @enum {string} */
+            base: "BONUS" | "DEPOSIT_AND_BONUS";
+            /** @description How long there is time for it. */
+            days: number;
+            /** @description The games that count. */
+            games: string[];
+        };
+        DepositOptions: {
+            methods: components["schemas"]["DepositMethod"][];
+            promotions: components["schemas"]["DepositPromotion"][];
+            /** @description How long a deposit waits for its payment. */
+            payMinutes: number;
+        };
+        /** @description Answer of getDepositMethods. */
+        DepositMethodsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["DepositOptions"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        /** @description Names a deposit. */
+        DepositId: string;
+        DepositBonus: {
+            /** @description Number of the promotion. */
+            promotionId: number;
+            title: string;
+            bonus: components["schemas"]["PositiveMoney"];
+            /** @description What has to be staked before deposit and bonus can be withdrawn. */
+            turnover: components["schemas"]["PositiveMoney"];
+        };
+        /**
+         * @description PENDING waits for the payment, PROCESSING looks for it, CREDITED is in the balance, FAILED was not found, EXPIRED was not paid in time.
+         * @enum {string}
+         */
+        DepositState: "PENDING" | "PROCESSING" | "CREDITED" | "FAILED" | "EXPIRED";
+        DepositInstruction: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            name: "NUMBER" | "ACCOUNT" | "BANK" | "BRANCH" | "HOLDER" | "ADDRESS" | "NETWORK" | "COUNTER" | "REFERENCE" | "AMOUNT";
+            value: string;
+        };
+        Deposit: {
+            id: components["schemas"]["DepositId"];
+            /** @description The wish that began it; null for one of somebody else's making. */
+            requestId: string | null;
+            methodId: string;
+            kind: components["schemas"]["DepositKind"];
+            methodName: string;
+            amount: components["schemas"]["PositiveMoney"];
+            fee: components["schemas"]["Money"];
+            /** @description What comes into the balance, without the bonus. */
+            credited: components["schemas"]["PositiveMoney"];
+            currency: components["schemas"]["CurrencyCode"];
+            bonus: components["schemas"]["DepositBonus"] | null;
+            state: components["schemas"]["DepositState"];
+            createdAt: components["schemas"]["EpochMs"];
+            /** @description Without word of a payment it expires then. */
+            payBy: components["schemas"]["EpochMs"];
+            /** @description When the member told that it was paid. */
+            paidAt: components["schemas"]["EpochMs"] | null;
+            /** @description When it is usually credited; null unless it is looked for. */
+            expectedAt: components["schemas"]["EpochMs"] | null;
+            /** @description When it was credited, failed or expired. */
+            settledAt: components["schemas"]["EpochMs"] | null;
+            /** @description Why it failed. */
+            reason: string | null;
+            /** @description What to give at the wallet, bank or counter, each to be copied. */
+            instructions: components["schemas"]["DepositInstruction"][];
+            /** @description Opens the payment in the app of the wallet. */
+            link: string | null;
+            /** @description The text of a QR code that pays it. */
+            qr: string | null;
+        };
+        DepositList: {
+            list: components["schemas"]["Deposit"][];
+        };
+        /** @description Answer of getDeposits. */
+        DepositsAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["DepositList"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        DepositRequest: {
+            methodId: string;
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description Number of the promotion; null takes none. */
+            promotionId: number | null;
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        /** @description What a deposit is told that would go past the player's own limit; the lowest of them. */
+        DepositLimitReached: {
+            /** @enum {string} */
+            kind: "DEPOSIT_DAY" | "DEPOSIT_WEEK" | "DEPOSIT_MONTH";
+            limit: components["schemas"]["PositiveMoney"];
+            used: components["schemas"]["Money"];
+            /** @description What may still be deposited now. */
+            left: components["schemas"]["Money"];
+            /** @description When there is more left again; null when nothing is used. */
+            until: components["schemas"]["EpochMs"] | null;
+        };
+        /** @description As Refusal; with limit.deposit.reached it tells the limit and what is left of it. */
+        DepositRefusal: {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["DepositLimitReached"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of createDeposit. */
+        DepositAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Deposit"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["DepositRefusal"];
+        DepositPaidRequest: {
+            depositId: components["schemas"]["DepositId"];
+            /** @description The number of the payment at the sender's wallet or bank; empty without one. */
+            reference: string;
+            /** @description Ids of uploadFile. */
+            files: string[];
+            requestId: components["schemas"]["SecurityRequestId"];
+        };
+        /** @description Answer of reportDepositPaid. */
+        DepositPaidAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Deposit"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /** @description A vendor as the lanes name it. */
@@ -10812,6 +11041,190 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDepositMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways, what is closed included. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositMethodsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getDeposits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this one; an unknown id gives an empty list.
+                 * @example deposit-00000001
+                 */
+                id?: components["schemas"]["DepositId"];
+            };
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposits. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositsAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit, which waits for the payment. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    reportDepositPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositPaidRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit, which is looked for now. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositPaidAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -1,6 +1,7 @@
 import type announcements from '../../locales/EN/announcements.json'
 import type auth from '../../locales/EN/auth.json'
 import type common from '../../locales/EN/common.json'
+import type deposit from '../../locales/EN/deposit.json'
 import type forms from '../../locales/EN/forms.json'
 import type frame from '../../locales/EN/frame.json'
 import type funds from '../../locales/EN/funds.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       announcements: typeof announcements
       auth: typeof auth
       common: typeof common
+      deposit: typeof deposit
       forms: typeof forms
       frame: typeof frame
       funds: typeof funds

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '../../openapi/generated/operations.ts'
 import { accountRecipes } from './refusals/account.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'
+import { depositRecipes } from './refusals/deposit.ts'
 import { entryRecipes } from './refusals/entry.ts'
 import { gameRecipes } from './refusals/games.ts'
 import { limitRecipes } from './refusals/limits.ts'
@@ -16,6 +17,7 @@ import { walletRecipes } from './refusals/wallet.ts'
 
 const recipes: Record<string, Recipe> = {
   ...codeRecipes,
+  ...depositRecipes,
   ...entryRecipes,
   ...gameRecipes,
   ...lotteryRecipes,

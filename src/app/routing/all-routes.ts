@@ -1,4 +1,5 @@
 import { routes as agentHome } from '../../features/agent/home/routes.ts'
+import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
 import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
@@ -29,6 +30,7 @@ import { inMenuOrder, memberRoutes } from './member-routes.ts'
 /** Every page of the member centre. */
 export const MEMBER_PAGES = inMenuOrder([
   ...limits,
+  ...deposit,
   ...security.memberPages,
   ...wallet.memberPages,
   ...transfer.memberPages,

@@ -1,16 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import {
-  applyForPromotion,
-  type Promotion,
-  promotionKeys,
-  uploadFile,
-} from '../../../../api/promotions.ts'
+import { applyForPromotion, type Promotion, promotionKeys } from '../../../../api/promotions.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useErrorText } from '../../../../patterns/forms/use-error-text.ts'
+import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
 import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
 import { formDrafts } from '../../../../session/drafts.ts'
-import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import type { ApplyFields } from '../apply-schema.ts'
 
@@ -28,16 +22,7 @@ export function useApply(offer: Promotion, onApplied: () => void) {
   const { t } = useTranslation('promotions')
   const describe = useErrorText()
   const client = useQueryClient()
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
-  const uploaded = useRef(new Map<string, string>())
-  // The ids of picked pictures are unique within one form only.
-  const [formId] = useState(() => crypto.randomUUID())
-
-  const picture = useIdempotentMutation({
-    name: 'promotion-picture',
-    send: ({ name, blob }: PickedImage, requestId) => uploadFile(blob, name, requestId),
-    contentOf: ({ id }) => [formId, id],
-  })
+  const pictures = usePictureUpload('promotion-picture')
 
   const application = useIdempotentMutation({
     name: `promotion-application-${offer.id}`,
@@ -60,36 +45,21 @@ export function useApply(offer: Promotion, onApplied: () => void) {
     },
   })
 
-  /** The ids of the pictures; null when one could not be uploaded. */
-  const upload = async (files: readonly PickedImage[]): Promise<string[] | null> => {
-    const ids: string[] = []
-    for (const [done, file] of files.entries()) {
-      setProgress({ done, total: files.length })
-      const known = uploaded.current.get(file.id)
-      const outcome = known === undefined ? await picture.mutate(file) : null
-      const id = known ?? (outcome?.kind === 'done' ? outcome.result.id : null)
-      if (id === null) return null
-      uploaded.current.set(file.id, id)
-      ids.push(id)
-    }
-    return ids
-  }
-
   const submit = async ({ comment, files }: ApplyFields): Promise<void> => {
-    if (picture.busy || application.busy) return
-    const ids = await upload(files)
+    if (pictures.busy || application.busy) return
+    const ids = await pictures.upload(files)
     if (ids) await application.mutate({ comment, files: ids })
-    setProgress(null)
+    pictures.clear()
   }
 
   return {
     submit,
-    busy: picture.busy || application.busy,
-    error: picture.error ?? application.error,
+    busy: pictures.busy || application.busy,
+    error: pictures.error ?? application.error,
     /** D-013: until when the server wants no other try. */
-    waitUntil: Math.max(picture.waitUntil ?? 0, application.waitUntil ?? 0) || null,
+    waitUntil: Math.max(pictures.waitUntil ?? 0, application.waitUntil ?? 0) || null,
     /** How many pictures have arrived; null while none is on its way. */
-    progress,
+    progress: pictures.progress,
     /** An application may have arrived; nobody knows. */
     uncertain: application.uncertain,
   }

@@ -1,0 +1,41 @@
+import type { components } from '../../openapi/generated/types.ts'
+import { depositMethods, notFound } from '../content/deposit-methods.ts'
+import { promotionTexts } from '../content/promotions.ts'
+import { say } from '../content/text.ts'
+import { subtractAmounts } from '../world/amount.ts'
+import { dueAt } from '../world/deposits.ts'
+import { CURRENCY } from '../world/site.ts'
+import type { Row } from '../world/tables.ts'
+
+type Deposit = components['schemas']['Deposit']
+
+/** What the payer writes with the payment. */
+const referenceOf = (id: string) => `SB-${id.slice(-8)}`
+
+/** A deposit as the contract shows it. */
+export function makeDeposit(row: Row<'deposits'>, language: string): Deposit {
+  const { reference: _, files: __, memberId: ___, bonus, ...facts } = row
+  const method = depositMethods.find(({ id }) => id === row.methodId)
+  const reference = referenceOf(row.id)
+  const promotion = promotionTexts.find(({ id }) => id === bonus?.promotionId)
+  const payment = `${reference}?amount=${row.amount}`
+  return {
+    ...facts,
+    kind: method?.kind ?? 'AGENT',
+    methodName: method ? say(method.name, language) : row.methodId,
+    credited: subtractAmounts(row.amount, row.fee),
+    currency: CURRENCY.code,
+    bonus: bonus && { ...bonus, title: promotion ? say(promotion.title, language) : '—' },
+    expectedAt: row.state === 'PROCESSING' ? dueAt(row) : null,
+    reason: row.state === 'FAILED' ? say(notFound, language) : null,
+    instructions: [...(method?.target ?? []), { name: 'REFERENCE', value: reference }],
+    link:
+      method?.kind === 'MOBILE_WALLET'
+        ? `https://pay.suborno.example/${row.methodId}/${payment}`
+        : null,
+    qr:
+      method?.kind === 'QR' || method?.kind === 'CRYPTO'
+        ? `https://pay.suborno.example/${row.methodId}/${payment}`
+        : null,
+  }
+}

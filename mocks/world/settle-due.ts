@@ -1,0 +1,8 @@
+import { settleDeposits } from './deposits.ts'
+import type { Member } from './tables.ts'
+import type { World } from './world-types.ts'
+
+/** Carries out what the world's clock has made due for a member since the last call. */
+export async function settleDue(world: World, member: Pick<Member, 'id'> | null): Promise<void> {
+  if (member) await settleDeposits(world, member.id)
+}

@@ -1,0 +1,158 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { DepositMethod, DepositOptions } from '../../../../api/deposit.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { typedAmount } from '../../../../lib/amount-input.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { LostWrite } from '../../../../patterns/lost-write.tsx'
+import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
+import { AmountField } from '../../../../ui/amount-field/amount-field.tsx'
+import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { RadioGroup } from '../../../../ui/radio/radio.tsx'
+import { useBegin } from '../hooks/use-deposits.ts'
+import { accepts, depositIssue, offerOf } from '../model.ts'
+
+interface DepositFormProps {
+  options: DepositOptions
+  onBegun: () => void
+}
+
+/** D-052: the way, the amount, and a promotion if one is wanted; nothing is chosen in advance but the way. */
+export function DepositForm({ options, onBegun }: DepositFormProps) {
+  const { t } = useTranslation('deposit')
+  const { money, symbol } = useMoney()
+  const { link } = useMemberPages()
+  const methods = asArray<DepositMethod>(options.methods)
+  const promotions = asArray(options.promotions)
+  const first = methods.find(({ available }) => available) ?? methods[0]
+  const [methodId, setMethodId] = useState(first?.id ?? '')
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState('none')
+  const [checked, setChecked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const begin = useBegin(onBegun)
+  const method = methods.find(({ id }) => id === methodId) ?? first
+  const { forget } = begin.truth
+  // What was asked for before says nothing about another wish.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the wish changes
+  useEffect(forget, [methodId, typed, chosen])
+  if (!method) return null
+
+  const issue = depositIssue(typed, method)
+  // While typing only what typing on cannot mend is said.
+  const said = issue !== null && (checked || (issue !== 'empty' && issue !== 'below'))
+  const facts = { min: money(method.min), max: money(method.max) }
+  const fitting = promotions.find(({ id }) => String(id) === chosen)
+  const promotion = fitting && accepts(fitting, typed) ? fitting : null
+  const offer = issue === null ? offerOf(typed, method, promotion) : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const amount = typedAmount(typed)
+    if (issue !== null || amount === null) return input.current?.focus()
+    void begin.mutate({ methodId: method.id, amount, promotionId: promotion?.id ?? null })
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <FormAlert error={begin.error} />
+      <LostWrite truth={begin.truth} />
+      <p>
+        {t('limits.text')} <Link {...link('limits')}>{t('limits.link')}</Link>
+      </p>
+      <RadioGroup
+        label={t('method.label')}
+        name="method"
+        look="card"
+        value={method.id}
+        onValueChange={setMethodId}
+        options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
+          value: id,
+          label: name,
+          disabled: !available,
+          hint: available
+            ? t('method.hint', {
+                kind: t(`kind.${kind}`),
+                count: minutes,
+                fee: fee === '0.00' ? t('method.free') : t('method.fee', { fee: money(fee) }),
+              })
+            : t('method.closed'),
+        }))}
+      />
+      <AmountField
+        ref={input}
+        name="amount"
+        label={t('amount.label')}
+        hint={t('amount.hint', facts)}
+        error={said ? t(`amount.issue.${issue}`, facts) : undefined}
+        symbol={symbol}
+        value={typed}
+        onValueChange={setTyped}
+        chipsLabel={t('amount.chips')}
+        chips={method.chips.map((amount) => ({
+          amount,
+          label: money(amount).replace(/\.00$/, ''),
+        }))}
+        facts={
+          offer && method.fee !== '0.00'
+            ? t('amount.fee', { fee: money(method.fee), credited: money(offer.credited) })
+            : null
+        }
+      />
+      {promotions.length === 0 ? null : (
+        <RadioGroup
+          label={t('promotion.label')}
+          name="promotion"
+          look="card"
+          value={promotion ? chosen : 'none'}
+          onValueChange={setChosen}
+          options={[
+            { value: 'none', label: t('promotion.none'), hint: t('promotion.noneHint') },
+            ...promotions.map((one) => ({
+              value: String(one.id),
+              label: one.title,
+              disabled: !accepts(one, typed),
+              hint: t(`promotion.${one.base}`, {
+                percent: one.bonusPercent,
+                most: money(one.maxBonus),
+                from: money(one.minDeposit),
+                times: one.times,
+                count: one.days,
+                games: asArray(one.games).join(', '),
+              }),
+            })),
+          ]}
+        />
+      )}
+      {offer === null ? null : (
+        <KeyValue
+          rows={[
+            { id: 'credited', term: t('sum.credited'), detail: <bdi>{money(offer.credited)}</bdi> },
+            ...(promotion
+              ? [{ id: 'bonus', term: t('sum.bonus'), detail: <bdi>{money(offer.bonus)}</bdi> }]
+              : []),
+            {
+              id: 'turnover',
+              term: t('sum.turnover'),
+              detail: <bdi>{money(offer.turnover)}</bdi>,
+              strong: true,
+            },
+          ]}
+        />
+      )}
+      <SubmitButton
+        variant="deposit"
+        waitUntil={begin.waitUntil}
+        loading={begin.busy}
+        disabled={begin.truth.state === 'checking' || begin.truth.state === 'unreachable'}
+      >
+        {t('begin')}
+      </SubmitButton>
+    </Form>
+  )
+}

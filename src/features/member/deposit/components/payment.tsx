@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { type Deposit, depositKeys } from '../../../../api/deposit.ts'
+import { deviceTimeOf } from '../../../../api/server-time.ts'
+import { useMoney } from '../../../../entities/wallet/use-money.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { safeUrl } from '../../../../lib/safe-url.ts'
+import { CopyLine } from '../../../../patterns/copy-line.tsx'
+import { Form } from '../../../../patterns/forms/form.tsx'
+import { FormAlert } from '../../../../patterns/forms/form-alert.tsx'
+import { SubmitButton } from '../../../../patterns/forms/submit-button.tsx'
+import { usePickerLabels } from '../../../../patterns/forms/use-picker-labels.ts'
+import { buttonLook } from '../../../../ui/button/button.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import { Countdown } from '../../../../ui/countdown/countdown.tsx'
+import { FilePicker } from '../../../../ui/file-picker/file-picker.tsx'
+import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx'
+import { QrCode } from '../../../../ui/qr-code/qr-code.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
+import { TextField } from '../../../../ui/text-field/text-field.tsx'
+import { usePaid } from '../hooks/use-deposits.ts'
+import { cleanReference, FILES_MAX } from '../model.ts'
+
+/** F-43: what to give at the wallet, bank or counter, how long there is time, and the word that it was paid. */
+export function Payment({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit')
+  const { money } = useMoney()
+  const client = useQueryClient()
+  const link = deposit.link === null ? null : safeUrl(deposit.link)
+  return (
+    <Stack>
+      <Card>
+        <h2>{t('pay.title', { amount: money(deposit.amount), method: deposit.methodName })}</h2>
+        <Countdown
+          until={deviceTimeOf(deposit.payBy)}
+          label={t('pay.left')}
+          overLabel={t('pay.over')}
+          milestones={[
+            { seconds: 300, text: t('pay.five') },
+            { seconds: 60, text: t('pay.one') },
+          ]}
+          urgentSeconds={120}
+          onOver={() => void client.invalidateQueries({ queryKey: depositKeys.all })}
+        />
+        <CopyLine label={t('instruction.AMOUNT')} value={deposit.amount} />
+        {asArray(deposit.instructions).map(({ name, value }) => (
+          <CopyLine key={name} label={t(`instruction.${name}`)} value={value} />
+        ))}
+        <p>{t('pay.exact')}</p>
+        {deposit.qr === null ? null : (
+          <QrCode value={deposit.qr} label={t('pay.qr')} tooLongLabel={t('pay.qrLong')} />
+        )}
+        {link === null ? null : (
+          <a href={link} target="_blank" rel="noopener noreferrer" {...buttonLook({})}>
+            <Icon of={ExternalLink} size="sm" />
+            {t('pay.open', { method: deposit.methodName })}
+          </a>
+        )}
+      </Card>
+      <PaidForm deposit={deposit} />
+    </Stack>
+  )
+}
+
+function PaidForm({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit')
+  const [reference, setReference] = useState('')
+  const [files, setFiles] = useState<readonly PickedImage[]>([])
+  const [checked, setChecked] = useState(false)
+  const paid = usePaid(deposit)
+  const words = usePickerLabels(FILES_MAX)
+  const missing = reference === '' && files.length === 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (!missing) void paid.submit({ reference, files })
+  }
+  return (
+    <Form onSubmit={submit}>
+      <h2>{t('paid.title')}</h2>
+      <FormAlert error={paid.error} />
+      <TextField
+        name="reference"
+        label={t('paid.reference')}
+        hint={t('paid.referenceHint')}
+        error={checked && missing ? t('paid.missing') : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        value={reference}
+        onChange={(event) => setReference(cleanReference(event.target.value))}
+      />
+      <FilePicker
+        label={t('paid.files')}
+        note={t('paid.optional')}
+        hint={t('paid.filesHint', { max: FILES_MAX })}
+        value={files}
+        onChange={setFiles}
+        max={FILES_MAX}
+        disabled={paid.busy}
+        words={words}
+      />
+      {paid.progress && paid.progress.total > 0 ? (
+        <ProgressBar
+          label={t('paid.sending')}
+          value={paid.progress.done}
+          max={paid.progress.total}
+        />
+      ) : null}
+      <SubmitButton waitUntil={paid.waitUntil} loading={paid.busy}>
+        {t('paid.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  createDeposit,
+  type Deposit,
+  type DepositRequest,
+  depositKeys,
+  depositOfRequest,
+  depositQueries,
+  isOpenDeposit,
+  reportDepositPaid,
+} from '../../../../api/deposit.ts'
+import { paced } from '../../../../api/pace.ts'
+import { useLanguage } from '../../../../i18n/i18n.ts'
+import { usePictureUpload } from '../../../../patterns/forms/use-picture-upload.ts'
+import { useIdempotentMutation } from '../../../../patterns/use-idempotent-mutation.ts'
+import { useLostWrite } from '../../../../patterns/use-lost-write.ts'
+import { useToken } from '../../../../session/store.ts'
+import type { PickedImage } from '../../../../ui/file-picker/use-picked-images.ts'
+
+/** How often open deposits are asked for, beside what the socket tells. */
+const OPEN_MS = 15_000
+
+export const useDepositOptions = () =>
+  useQuery(depositQueries.options(useToken() ?? '', useLanguage().code))
+
+/** D-052: the deposits; asked for again and again while one is open. */
+export function useDeposits() {
+  return useQuery({
+    ...depositQueries.list(useToken() ?? '', useLanguage().code),
+    refetchInterval: paced(({ state }) => (state.data?.list.some(isOpenDeposit) ? OPEN_MS : false)),
+  })
+}
+
+/** Begins a deposit; an answer that was lost is looked for before it is offered again. */
+export function useBegin(onBegun: () => void) {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: depositKeys.all })
+  const write = useIdempotentMutation({
+    name: 'deposit',
+    send: (input: Omit<DepositRequest, 'requestId'>, requestId) =>
+      createDeposit({ ...input, requestId }),
+    async onSettled(outcome) {
+      if (outcome.kind !== 'done') return
+      await refresh()
+      onBegun()
+    },
+  })
+  const truth = useLostWrite({
+    write,
+    ask: depositOfRequest,
+    async onDone() {
+      await refresh()
+      onBegun()
+    },
+  })
+  return { ...write, truth }
+}
+
+interface Paid {
+  readonly reference: string
+  readonly files: readonly PickedImage[]
+}
+
+/** Tells that a deposit was paid: its pictures first, each once, then the word itself. */
+export function usePaid({ id }: Pick<Deposit, 'id'>) {
+  const client = useQueryClient()
+  const pictures = usePictureUpload('deposit-picture')
+  const report = useIdempotentMutation({
+    name: `deposit-paid-${id}`,
+    send: (input: { reference: string; files: string[] }, requestId) =>
+      reportDepositPaid({ depositId: id, ...input, requestId }),
+    // Without an answer the list knows, too, whether the word arrived.
+    onSettled: () => client.invalidateQueries({ queryKey: depositKeys.all }),
+  })
+  const submit = async ({ reference, files }: Paid): Promise<void> => {
+    if (pictures.busy || report.busy) return
+    const ids = await pictures.upload(files)
+    if (ids) await report.mutate({ reference, files: ids })
+    pictures.clear()
+  }
+  return {
+    submit,
+    busy: pictures.busy || report.busy,
+    error: pictures.error ?? report.error,
+    waitUntil: Math.max(pictures.waitUntil ?? 0, report.waitUntil ?? 0) || null,
+    progress: pictures.progress,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Deposit, DepositMethod, DepositPromotion } from '../../../api/deposit.ts'
+import { type AmountIssue, amountIssue, typedAmount } from '../../../lib/amount-input.ts'
+import { addMoney, fromMinor, toMinor } from '../../../lib/money.ts'
+
+const minor = (amount: string) => toMinor(amount) ?? 0n
+const least = (a: bigint, b: bigint) => (a < b ? a : b)
+
+/** What is wrong with a typed amount for this way, or null. */
+export const depositIssue = (typed: string, { min, max }: DepositMethod): AmountIssue | null =>
+  amountIssue(typed, { min, max })
+
+/** What a deposit of this amount brings, in decimal texts. */
+export interface Offer {
+  /** Into the balance, the fee taken off. */
+  readonly credited: string
+  readonly bonus: string
+  /** To be staked in all before it can be withdrawn: the bonus by its terms, the deposit itself once. */
+  readonly turnover: string
+}
+
+/** Null while no amount can be read. */
+export function offerOf(
+  typed: string,
+  { fee }: Pick<DepositMethod, 'fee'>,
+  promotion: DepositPromotion | null,
+): Offer | null {
+  const amount = typedAmount(typed)
+  if (amount === null) return null
+  const whole = minor(amount)
+  const credited = fromMinor(whole > minor(fee) ? whole - minor(fee) : 0n)
+  if (!promotion || whole < minor(promotion.minDeposit))
+    return { credited, bonus: '0.00', turnover: amount }
+  const { bonusPercent, maxBonus, times, base } = promotion
+  const bonus = least((whole * BigInt(bonusPercent)) / 100n, minor(maxBonus))
+  const staked = base === 'BONUS' ? bonus : whole + bonus
+  const turnover = addMoney(fromMinor(staked * BigInt(times)), amount)
+  return { credited, bonus: fromMinor(bonus), turnover }
+}
+
+/** Whether a promotion accepts an amount. */
+export const accepts = ({ minDeposit }: DepositPromotion, typed: string): boolean => {
+  const amount = typedAmount(typed)
+  return amount === null || minor(amount) >= minor(minDeposit)
+}
+
+/** The deposit that needs attention now: the newest that is open. */
+export const openOf = (list: readonly Deposit[]): Deposit | null =>
+  list.find(({ state }) => state === 'PENDING') ??
+  list.find(({ state }) => state === 'PROCESSING') ??
+  null
+
+/** The number of a payment as it is sent: letters, digits and hyphens. */
+export const cleanReference = (typed: string): string =>
+  typed.replace(/[^A-Za-z0-9-]/g, '').slice(0, 40)
+
+export const FILES_MAX = 3
+
+/** The tone of a state's badge. */
+export const TONE = {
+  PENDING: 'warning',
+  PROCESSING: 'info',
+  CREDITED: 'success',
+  FAILED: 'danger',
+  EXPIRED: 'neutral',
+} as const

@@ -1,0 +1,89 @@
+import { Banknote } from 'lucide-react'
+import { useState } from 'react'
+import type { Deposit, DepositMethod } from '../../../../api/deposit.ts'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { asArray } from '../../../../lib/read.ts'
+import { FormSkeleton } from '../../../../patterns/forms/form-skeleton.tsx'
+import { QueryBoundary } from '../../../../patterns/query-boundary.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { Stepper } from '../../../../ui/stepper/stepper.tsx'
+import { DepositForm } from '../components/deposit-form.tsx'
+import { DepositList } from '../components/deposit-list.tsx'
+import { DepositProgress } from '../components/deposit-progress.tsx'
+import { Payment } from '../components/payment.tsx'
+import { useDepositOptions, useDeposits } from '../hooks/use-deposits.ts'
+import { openOf } from '../model.ts'
+
+const STEPS = ['choose', 'pay', 'arrive'] as const
+
+/** MBR-03, D-052: how to pay, how much, what comes with it; then the payment and what became of it. */
+export default function DepositScreen() {
+  const { t } = useTranslation(['deposit', 'member'])
+  const deposits = useDeposits()
+  return (
+    <Page title={t('member:page.depositv2')} lead={t('deposit:intro')}>
+      <QueryBoundary query={deposits} waiting={<FormSkeleton rows={5} />}>
+        {({ list }) => <Way list={asArray(list)} />}
+      </QueryBoundary>
+    </Page>
+  )
+}
+
+function Way({ list }: { list: readonly Deposit[] }) {
+  const { t } = useTranslation('deposit')
+  const options = useDepositOptions()
+  // The deposit on this page: the open one, until a new one is wanted; then what became of it.
+  const [shown, setShown] = useState<string | null>(() => openOf(list)?.id ?? null)
+  const [again, setAgain] = useState(false)
+  const deposit = again ? null : (list.find(({ id }) => id === shown) ?? openOf(list))
+  if (deposit && deposit.id !== shown) setShown(deposit.id)
+  const step = deposit === null ? 'choose' : deposit.state === 'PENDING' ? 'pay' : 'arrive'
+  const renew = () => {
+    setShown(null)
+    setAgain(true)
+  }
+  return (
+    <>
+      <Stepper
+        label={t('steps.label')}
+        doneLabel={t('steps.done')}
+        current={step}
+        steps={STEPS.map((id) => ({ id, label: t(`steps.${id}`) }))}
+      />
+      {deposit === null ? (
+        <QueryBoundary query={options} waiting={<FormSkeleton rows={4} />}>
+          {(data) =>
+            asArray<DepositMethod>(data.methods).length === 0 ? (
+              <EmptyState icon={Banknote} message={t('none')} />
+            ) : (
+              <DepositForm
+                options={data}
+                onBegun={() => {
+                  setShown(null)
+                  setAgain(false)
+                }}
+              />
+            )
+          }
+        </QueryBoundary>
+      ) : (
+        <>
+          {deposit.state === 'PENDING' ? <Payment key={deposit.id} deposit={deposit} /> : null}
+          <DepositProgress deposit={deposit} />
+          <p>
+            <Button onClick={renew}>{t('again')}</Button>
+          </p>
+        </>
+      )}
+      <DepositList
+        list={list}
+        onShow={(id) => {
+          setAgain(false)
+          setShown(id)
+        }}
+      />
+    </>
+  )
+}

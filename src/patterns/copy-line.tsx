@@ -1,0 +1,18 @@
+import { useTranslation } from '../i18n/use-translation.ts'
+import { CopyField, type CopyFieldProps } from '../ui/copy-field/copy-field.tsx'
+import { useCopyConfirmation } from './use-copy-confirmation.ts'
+
+/** ERR-25: a value with a button that copies it; a toast confirms it, and a failure is said. */
+export function CopyLine(props: Pick<CopyFieldProps, 'label' | 'value' | 'shown' | 'className'>) {
+  const { t } = useTranslation(['common', 'patterns'])
+  const confirm = useCopyConfirmation()
+  return (
+    <CopyField
+      {...props}
+      copyLabel={t('common:action.copy')}
+      copiedLabel={t('common:action.copied')}
+      failedText={t('patterns:copy.failed')}
+      onCopied={() => confirm()}
+    />
+  )
+}

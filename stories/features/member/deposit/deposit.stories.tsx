@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { phoneBengaliRightToLeft, shows, showsRetry, stageAt } from '../../offers/stage.ts'
+
+const meta = { ...screen, title: 'Features/Deposit' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = stageAt('/member?page=depositv2')
+
+/** MBR-03, D-052: an amount with a promotion, told in plain numbers, then how to pay. */
+export const Ready: Story = {
+  parameters: at('member'),
+  play: async () => {
+    const amount = await page.findByLabelText('Amount')
+    await fireEvent.change(amount, { target: { value: '২,০০০' } })
+    await expect(page.getByRole('radio', { name: /^No bonus/ })).toBeChecked()
+    await expect(page.getByText('To stake before you can withdraw it')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Go on to the payment' }))
+    await expect(await page.findByText('01700000101')).toBeVisible()
+    await expect(page.getByRole('timer', { name: 'Time left to pay' })).toBeVisible()
+  },
+}
+
+/** What is missing is said at the field, which gets the focus. */
+export const Invalid: Story = {
+  tags: ['!test'],
+  parameters: at('member'),
+  play: async () => {
+    const amount = await page.findByLabelText('Amount')
+    await userEvent.click(page.getByRole('button', { name: 'Go on to the payment' }))
+    await expect(amount).toHaveFocus()
+  },
+}
+
+export const Pending: Story = {
+  parameters: at('member+deposit-pending'),
+  play: shows('Have you paid?'),
+}
+
+export const NotFound: Story = {
+  tags: ['!test'],
+  parameters: at('member+deposit-failed'),
+  play: shows('Not found'),
+}
+
+export const OutOfTime: Story = {
+  tags: ['!test'],
+  parameters: at('member+deposit-expired'),
+  play: shows('Out of time'),
+}
+
+/** F-24: a limit of the member's own refuses it, with words. */
+export const Refused: Story = {
+  parameters: at('member+limit-reached'),
+  play: async () => {
+    await fireEvent.change(await page.findByLabelText('Amount'), { target: { value: '500' } })
+    await userEvent.click(page.getByRole('button', { name: 'Go on to the payment' }))
+    await expect(await page.findByText(/limit/i, { selector: '[role=alert] *' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }
+
+export const Failed: Story = { parameters: at('member+http-500'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member+deposit-pending'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('টাকা পাঠিয়েছেন?'),
+}

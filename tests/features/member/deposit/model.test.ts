@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { bonusOf } from '../../../../mocks/handlers/deposit/deposit-promotions.ts'
+import type { DepositMethod, DepositPromotion } from '../../../../src/api/deposit.ts'
+import {
+  accepts,
+  cleanReference,
+  depositIssue,
+  offerOf,
+} from '../../../../src/features/member/deposit/model.ts'
+
+const method: DepositMethod = {
+  ...{ id: 'usdt', kind: 'CRYPTO', name: 'USDT', min: '200.00', max: '25000.00', fee: '50.00' },
+  ...{ chips: [], minutes: 25, available: true },
+}
+
+const promotion: DepositPromotion = {
+  ...{ id: 72, title: 'Ten', bonusPercent: 10, maxBonus: '500.00', minDeposit: '200.00' },
+  ...{ times: 8, base: 'DEPOSIT_AND_BONUS', days: 30, games: ['Slots'] },
+}
+
+test.each([
+  ['', 'empty'],
+  ['199.99', 'below'],
+  ['25,000.01', 'above'],
+  ['২০০', null],
+])('MBR-03 an amount %j is %s', (typed, issue) => {
+  expect(depositIssue(typed, method)).toBe(issue)
+})
+
+test.each(['200.00', '1234.56', '7000.00'])(
+  'D-052 the turnover that is told before choosing %s is the one that the server asks for',
+  (amount) => {
+    for (const base of ['BONUS', 'DEPOSIT_AND_BONUS'] as const) {
+      const one = { ...promotion, base }
+      const { bonus, turnover } = bonusOf(one, amount)
+      expect(offerOf(amount, method, one)).toMatchObject({ bonus, turnover })
+    }
+  },
+)
+
+test('D-052 without a promotion the deposit is staked once; the fee is taken off', () => {
+  expect(offerOf('1,000', method, null)).toEqual({
+    ...{ credited: '950.00', bonus: '0.00', turnover: '1000.00' },
+  })
+  expect(offerOf('x', method, null)).toBeNull()
+  expect(accepts(promotion, '199')).toBe(false)
+  expect(accepts(promotion, '')).toBe(true)
+})
+
+test('the number of a payment has letters, digits and hyphens', () => {
+  expect(cleanReference(' 9K4 TR2-m1!')).toBe('9K4TR2-m1')
+})

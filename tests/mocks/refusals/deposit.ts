@@ -1,0 +1,37 @@
+import { send } from '../flows.ts'
+import { worldOf } from '../helpers.ts'
+import { recordOf } from '../requests.ts'
+import type { Recipe } from './codes.ts'
+import { newRequestId } from './promotions.ts'
+
+export const wish = (over: object = {}) => ({
+  ...{ methodId: 'bkash', amount: '1000.00', promotionId: null, requestId: newRequestId() },
+  ...over,
+})
+
+const depositing =
+  (over: object, scenario = 'member'): Recipe =>
+  async () => {
+    const world = await worldOf(scenario)
+    return send(world, 'createDeposit', wish(over), world.visitor.token)
+  }
+
+/** Paid twice, the second time after it was credited. */
+const paidLate: Recipe = async () => {
+  const world = await worldOf('member')
+  const { token } = world.visitor
+  const { value } = await send(world, 'createDeposit', wish(), token)
+  world.clock.advance('15m')
+  const body = { depositId: recordOf(value).id, reference: 'X1', files: [] }
+  return send(world, 'reportDepositPaid', { ...body, requestId: newRequestId() }, token)
+}
+
+export const depositRecipes: Record<string, Recipe> = {
+  'createDeposit limit.deposit.reached': depositing({}, 'member+limit-reached'),
+  'createDeposit deposit.min': depositing({ amount: '99.99' }),
+  'createDeposit deposit.max': depositing({ amount: '25000.01' }),
+  'createDeposit promotion.not.eligible': depositing({ promotionId: 72, amount: '150.00' }),
+  'createDeposit function.not.available': depositing({ methodId: 'rocket' }),
+  'createDeposit self.excluded': depositing({}, 'member+self-excluded'),
+  'reportDepositPaid deposit.closed': paidLate,
+}
