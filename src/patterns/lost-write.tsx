@@ -24,7 +24,7 @@ export function LostWrite({ truth: { state, check } }: LostWriteProps) {
   const { t } = useTranslation('patterns')
   const look = state && LOOK[state]
   return (
-    <div role="status">
+    <div role="status" className={look ? undefined : 'visually-hidden'}>
       {look && state ? (
         <div {...cardLook({ direction: 'row', align: 'start', tone: look.tone, padding: 'md' })}>
           {look.icon ? <Icon of={look.icon} size="lg" /> : <Spinner />}

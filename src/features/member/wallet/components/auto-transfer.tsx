@@ -23,7 +23,7 @@ export function AutoTransfer({ wallets }: { wallets: Wallets }) {
         aria-describedby={bar}
         onChange={() => void mutate(!checked)}
       />
-      <FormAlert error={error} />
+      {error === null ? null : <FormAlert error={error} />}
     </div>
   )
 }

@@ -8,9 +8,9 @@ import { formatMoney } from '../../../../lib/money.ts'
 import { cardLook } from '../../../../ui/card/card.tsx'
 import type { DataColumn } from '../../../../ui/data-table/columns.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
-import { stackLook } from '../../../../ui/stack/stack.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import { dayName, monthName } from '../model.ts'
+import styles from './figures.module.css'
 
 type Month = NetDeposits['months'][number]
 
@@ -42,7 +42,7 @@ export function NetDepositsCard({ data }: { data: NetDeposits }) {
     <section aria-labelledby="net" {...cardLook({ padding: 'lg', gap: '4' })}>
       <h2 id="net">{t('net.title')}</h2>
       <p>{t('net.intro', { date: dayName(data.since, data.timeZone, tag) })}</p>
-      <div {...stackLook({ direction: 'grid', gap: 'gutter' })}>
+      <div className={styles.figures}>
         <StatCard
           icon={ArrowDownLeft}
           label={t('net.deposits')}

@@ -52,7 +52,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
         </WriteButton>
       </Stack>
       <LostWrite truth={truth} />
-      <FormAlert error={uncertain ? null : error} />
+      {uncertain || error === null ? null : <FormAlert error={error} />}
       <ul className={styles.list}>
         {shown.map(({ code, name, balance, open }) => (
           <li key={code} className={styles.row}>

@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { Wallets } from '../../../../api/wallet.ts'
 import { useMoney } from '../../../../entities/wallet/use-money.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Stack, stackLook } from '../../../../ui/stack/stack.tsx'
+import { Stack } from '../../../../ui/stack/stack.tsx'
 import { StatCard } from '../../../../ui/stat-card/stat-card.tsx'
 import { type Direction, heldByVendors, vendorOf } from '../model.ts'
 import { AutoTransfer } from './auto-transfer.tsx'
+import styles from './figures.module.css'
 import { TransferForm } from './transfer-form.tsx'
 import { VendorList } from './vendor-list.tsx'
 
@@ -25,7 +26,7 @@ export function VendorWallets({ wallets }: { wallets: Wallets }) {
     setChoice(({ turn }) => ({ vendor, direction, turn: turn + 1 }))
   return (
     <Stack gap="gutter">
-      <div {...stackLook({ direction: 'grid', gap: 'gutter' })}>
+      <div className={styles.figures}>
         <StatCard icon={Wallet} label={t('main')} value={money(wallets.main)} />
         <StatCard icon={Blocks} label={t('held')} value={money(heldByVendors(wallets))} />
         <StatCard icon={Sigma} label={t('total')} value={money(wallets.total)} />
