@@ -27,6 +27,7 @@ import { redEnvelopeHandlers } from './prizes/red-envelopes.ts'
 import { wheelHandlers } from './prizes/wheel.ts'
 import { reportsHandlers } from './reports/reports.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.ts'
+import { referralHandlers } from './rewards/referral.ts'
 import { rewardsHandlers } from './rewards/rewards.ts'
 import { sessionHandlers } from './session/session.ts'
 import { socketHandlers } from './socket.ts'
@@ -87,6 +88,7 @@ export const allHandlers = (world: World): AnyHandler[] =>
     ...announcementHandlers(world),
     ...promotionsHandlers(world),
     ...articleHandlers(world),
+    ...referralHandlers(world),
     ...rewardsHandlers(world),
     ...leaderboardHandlers(world),
     ...pointsHandlers(world),

@@ -6,6 +6,11 @@ export const offers: Theme = {
   title: 'Offers',
   scenarios: [
     {
+      name: 'referral-rich',
+      says: 'Rahim has six invitation links, and friends came by each of them.',
+      referral: 'rich',
+    },
+    {
       name: 'promotions-none',
       says: 'There are no promotions.',
       promotions: 'none',

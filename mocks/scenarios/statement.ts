@@ -103,8 +103,8 @@ export interface Statement {
   minAge?: number
   /** none: no resource names an app for Android. */
   android?: 'none'
-  /** off: members may not invite friends. */
-  referral?: 'off'
+  /** off: members may not invite friends; rich: rahim has six links, and much came of them. */
+  referral?: 'off' | 'rich'
   /** off: only the user name may be remembered. */
   remember?: 'off'
   /** weird: everything that the contract allows and nobody expects. */

@@ -2257,6 +2257,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's invitation links with their figures
+         * @description One link for everything, and one for each place that the member named, such as a group or a channel. Only where the member info says that REFERRAL is on (MBR-11, ROL-06, F-20).
+         */
+        get: operations["getReferral"];
+        put?: never;
+        /**
+         * Add a link for one place
+         * @description Its code is the member's with the name of the place behind it, so that registrations are told apart. A name that has a link already is answered the same way; more than mostLinks are refused with 422 (F-20).
+         */
+        post: operations["addReferralLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/missionSummary": {
         parameters: {
             query?: never;
@@ -5948,6 +5972,44 @@ export interface components {
             value: components["schemas"]["CheckInClaim"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /** @description The name of a place that the link is for. */
+        ReferralSubId: string;
+        /** @description What came of a link, since it was made. */
+        ReferralFigures: {
+            /** @description Count of openings of the link. */
+            clicks: number;
+            /** @description Count of accounts opened with it. */
+            registrations: number;
+            /** @description Count of those accounts that have deposited. */
+            depositors: number;
+            /** @description Paid to the member for them. */
+            earned: components["schemas"]["Money"];
+        };
+        ReferralLink: {
+            /** @description Travels as `ref` in the address of the registration. */
+            code: components["schemas"]["ReferralCode"];
+            /** @description Null for the general link. */
+            subId: components["schemas"]["ReferralSubId"] | null;
+            figures: components["schemas"]["ReferralFigures"];
+        };
+        Referral: {
+            links: components["schemas"]["ReferralLink"][];
+            totals: components["schemas"]["ReferralFigures"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Count of links a member may have. */
+            mostLinks: number;
+        };
+        /** @description Answer of getReferral and addReferralLink. */
+        ReferralAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["Referral"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
+        ReferralLinkRequest: {
+            subId: components["schemas"]["ReferralSubId"];
+            requestId: components["schemas"]["RequestId"];
+        };
         MissionId: string;
         /** @enum {string} */
         MissionKind: "DAILY" | "WEEKLY" | "ONCE";
@@ -13231,6 +13293,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckInClaimAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, the general one first. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    addReferralLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The links with the new one. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

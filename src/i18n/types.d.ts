@@ -24,6 +24,7 @@ import type promotions from '../../locales/EN/promotions.json'
 import type reading from '../../locales/EN/reading.json'
 import type records from '../../locales/EN/records.json'
 import type recover from '../../locales/EN/recover.json'
+import type referral from '../../locales/EN/referral.json'
 import type register from '../../locales/EN/register.json'
 import type report from '../../locales/EN/report.json'
 import type rewards from '../../locales/EN/rewards.json'
@@ -65,6 +66,7 @@ declare module 'i18next' {
       reading: typeof reading
       records: typeof records
       recover: typeof recover
+      referral: typeof referral
       register: typeof register
       report: typeof report
       rewards: typeof rewards

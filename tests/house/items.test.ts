@@ -36,8 +36,6 @@ const OWED = [
 const LATER: readonly string[] = [
   // The wallet: a transfer has to name an address.
   'VAL-77',
-  // Copying a link of one's own: the invitations of members and the registration centre of agents.
-  'ERR-25',
   // An agreement beside a contract; the terms of a registration say `not empty?` (VAL-50).
 ]
 

@@ -6,6 +6,8 @@ const reward = z.object({ kind: z.enum(['MONEY', 'POINTS']), amount: unsignedAmo
 
 /** Check-in calendar, missions and leaderboard. */
 export const rewardTables = {
+  /** An invitation link that a member made for one place; the general one needs no row. */
+  referralLinks: z.object({ memberId: z.number().int(), subId: z.string(), at: moment }),
   /** A day somebody checked in. */
   checkIns: z.object({
     memberId: z.number().int(),

@@ -3,6 +3,7 @@ import { memberPages as deposit } from '../../features/member/deposit/routes.ts'
 import { memberPages as limits } from '../../features/member/limits/routes.ts'
 import { memberPages as messages } from '../../features/member/messages/routes.ts'
 import { memberPages as records } from '../../features/member/records/routes.ts'
+import { memberPages as referral } from '../../features/member/referral/routes.ts'
 import * as security from '../../features/member/security/routes.ts'
 import * as transfer from '../../features/member/transfer/routes.ts'
 import * as wallet from '../../features/member/wallet/routes.ts'
@@ -35,6 +36,7 @@ export const MEMBER_PAGES = inMenuOrder([
   ...wallet.memberPages,
   ...transfer.memberPages,
   ...messages,
+  ...referral,
   ...records,
   ...rewards.memberPages,
 ])

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/operations.ts'
 import { send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
+import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
 /** Today in the merchant's zone, by the clock of the tests. */
@@ -28,6 +29,15 @@ const look = () => mission('three-games')
 const name = () => ({ masked: false })
 
 export const rewardRecipes: Record<string, Recipe> = {
+  'getReferral function.not.available': async () => {
+    const world = await worldOf('member+referral-off')
+    return callEnvelope(world, 'GET', '/wps/relay/referral')
+  },
+  'addReferralLink function.not.available': async () => {
+    const world = await worldOf('member+referral-off')
+    const body = { subId: 'club', requestId: '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e672' }
+    return send(world, 'addReferralLink', body, world.visitor.token)
+  },
   'claimCheckIn reward.already.claimed': claiming('claimCheckIn', 'member', checkIn, 2),
   'claimCheckIn reward.closed': claiming('claimCheckIn', 'member', () => checkIn('2026-11-21')),
   'claimCheckIn reward.not.eligible': claiming('claimCheckIn', 'trial', checkIn),

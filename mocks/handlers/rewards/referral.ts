@@ -1,0 +1,71 @@
+import type { RequestHandler } from 'msw'
+import type { components } from '../../../openapi/generated/types.ts'
+import { fail, ok, refuse } from '../../contract/answers.ts'
+import { operation } from '../../contract.ts'
+import { addAmounts, fromMinor } from '../../world/amount.ts'
+import { CURRENCY } from '../../world/site.ts'
+import type { Member } from '../../world/tables.ts'
+import type { World } from '../../world/world-types.ts'
+import { barOf } from './rules.ts'
+
+type Figures = components['schemas']['ReferralFigures']
+
+const MOST_LINKS = 20
+/** The places of the scenario `referral-rich`. */
+const PLACES = ['cricket', 'family', 'office', 'telegram', 'campus']
+/** Paid for a friend who deposits, in hundredths. */
+const PAID = 5000n
+
+const NOTHING: Figures = { clicks: 0, registrations: 0, depositors: 0, earned: '0.00' }
+
+/** Sample figures of a link; without the scenario nothing came of it yet. */
+function figuresOf({ statement, random }: World, code: string): Figures {
+  if (statement.referral !== 'rich') return NOTHING
+  const draw = random.fork(`referral ${code}`)
+  const clicks = draw.int(20, 400)
+  const registrations = Math.floor(clicks / draw.int(6, 12))
+  const depositors = Math.floor(registrations / 2)
+  return { clicks, registrations, depositors, earned: fromMinor(BigInt(depositors) * PAID) }
+}
+
+function referralOf(world: World, { id: memberId, account }: Member) {
+  const code = account.toUpperCase()
+  const own = world.db.referralLinks.list({ memberId }).map(({ subId }) => subId)
+  const places = world.statement.referral === 'rich' ? [...PLACES, ...own] : own
+  const links = [null, ...places].map((subId) => {
+    const full = subId === null ? code : `${code}-${subId}`
+    const isNew = subId !== null && own.includes(subId)
+    return { code: full, subId, figures: isNew ? NOTHING : figuresOf(world, full) }
+  })
+  const totals = links.reduce(
+    (sum, { figures }) => ({
+      clicks: sum.clicks + figures.clicks,
+      registrations: sum.registrations + figures.registrations,
+      depositors: sum.depositors + figures.depositors,
+      earned: addAmounts(sum.earned, figures.earned),
+    }),
+    NOTHING,
+  )
+  return { links, totals, currency: CURRENCY.code, mostLinks: MOST_LINKS }
+}
+
+const isOff = (world: World, member: Member) =>
+  world.statement.referral === 'off' || barOf(world, member) !== null
+
+/** A member's invitation links. */
+export const referralHandlers = (world: World): RequestHandler[] => [
+  operation(world, 'getReferral', ({ member }) =>
+    isOff(world, member) ? refuse('function.not.available') : ok(referralOf(world, member)),
+  ),
+
+  operation(world, 'addReferralLink', async ({ body: { subId }, member }) => {
+    if (isOff(world, member)) return refuse('function.not.available')
+    const { links } = referralOf(world, member)
+    if (!links.some((link) => link.subId === subId)) {
+      if (links.length >= MOST_LINKS) return fail(422)
+      const at = world.clock.now()
+      await world.db.referralLinks.insert({ memberId: member.id, subId, at })
+    }
+    return ok(referralOf(world, member))
+  }),
+]

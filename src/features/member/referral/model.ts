@@ -1,0 +1,15 @@
+const SUB_ID = /^[A-Za-z0-9]{1,12}$/
+
+/** Why a name for a link is none; null when it is one. */
+export function subIdIssue(
+  text: string,
+  taken: readonly (string | null)[],
+): 'shape' | 'taken' | null {
+  const name = text.trim()
+  if (!SUB_ID.test(name)) return 'shape'
+  return taken.includes(name) ? 'taken' : null
+}
+
+/** The address that a friend opens: the registration with the code of the link (D-019). */
+export const inviteUrl = (origin: string, code: string): string =>
+  `${origin}/register?ref=${encodeURIComponent(code)}`

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { screen } from '../../../setup/portal.tsx'
+import { saysOffline } from '../../../setup/says-offline.ts'
+import { phoneBengaliRightToLeft, shows, showsRetry, showsTitle } from '../../offers/stage.ts'
+import { memberStage } from '../stage.ts'
+
+const meta = { ...screen, title: 'Features/Member/Invite friends' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const at = memberStage('referral')
+
+export const Ready: Story = {
+  parameters: at('member+referral-rich'),
+  play: async () => {
+    await page.findByRole('article', { name: 'cricket' })
+    await userEvent.click(page.getByRole('button', { name: 'Make the link' }))
+    await page.findByText(/^Use 1 to 12 letters/)
+    await userEvent.type(page.getByLabelText('Name of the place'), 'club7')
+    await userEvent.click(page.getByRole('button', { name: 'Make the link' }))
+    await page.findByRole('article', { name: 'club7' })
+  },
+}
+
+export const FirstLink: Story = {
+  parameters: at('member'),
+  play: shows('Your link for everything'),
+}
+
+export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Invite friends') }
+
+export const Failed: Story = { parameters: at('member+http-429'), play: showsRetry }
+
+export const PhoneBengaliRightToLeft: Story = {
+  parameters: at('member+referral-rich'),
+  globals: phoneBengaliRightToLeft,
+  play: shows('আপনার লিংক'),
+}
+
+export const Offline: Story = {
+  parameters: at('member+offline'),
+  tags: ['!test'],
+  play: saysOffline,
+}
