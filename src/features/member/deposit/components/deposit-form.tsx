@@ -12,6 +12,7 @@ import { LostWrite } from '../../../../patterns/lost-write.tsx'
 import { useMemberPages } from '../../../../patterns/routing/member-page.ts'
 import { AmountField } from '../../../../ui/amount-field/amount-field.tsx'
 import { KeyValue } from '../../../../ui/key-value/key-value.tsx'
+import { linkLook } from '../../../../ui/link/link.tsx'
 import { RadioGroup } from '../../../../ui/radio/radio.tsx'
 import { useBegin } from '../hooks/use-deposits.ts'
 import { accepts, depositIssue, offerOf } from '../model.ts'
@@ -63,7 +64,10 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
       <FormAlert error={begin.error} />
       <LostWrite truth={begin.truth} />
       <p>
-        {t('limits.text')} <Link {...link('limits')}>{t('limits.link')}</Link>
+        {t('limits.text')}{' '}
+        <Link {...link('limits')} {...linkLook({})}>
+          {t('limits.link')}
+        </Link>
       </p>
       <RadioGroup
         label={t('method.label')}
