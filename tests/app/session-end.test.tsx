@@ -15,7 +15,7 @@ import { closePortal, openPortal } from '../harness/portal.tsx'
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 const banner = () => within(screen.getByRole('banner'))
-const isMember = () => banner().findByRole('button', { name: 'Account of Rahim' })
+const isMember = () => banner().findByRole('button', { name: /^Account of Rahim/ })
 const isGuest = () => banner().findByRole('button', { name: 'Log in' })
 
 /** Rahim logs out in the other tab; said until this one, which starts to listen once it is idle, hears it. */
@@ -126,7 +126,7 @@ describe('a portal whose session ends', () => {
     for (const records of [privateRecords, sharedRecords])
       records.write('open-round', { roundId: 'r1' }, 'rahim')
     world.faults.set('logout', { kind: 'status', status: 401 })
-    await userEvent.click(banner().getByRole('button', { name: 'Account of Rahim' }))
+    await userEvent.click(banner().getByRole('button', { name: /^Account of Rahim/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Log|Sign) out$/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
